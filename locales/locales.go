@@ -1,0 +1,143 @@
+// Package locales holds every sentence the program shows, in English and in
+// Russian. No other package carries words of its own: they name a message id
+// and the numbers and names that go into it.
+//
+// The texts lie beside this file as NAME.LANGUAGE.toml and are embedded. A
+// group may lay files of the same form over them, see [Bundle.Add].
+package locales
+
+import (
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+	"sync"
+	"text/template"
+
+	"github.com/BurntSushi/toml"
+	"github.com/nicksnyder/go-i18n/v2/i18n"
+	"golang.org/x/text/language"
+)
+
+//go:embed *.toml
+var embedded embed.FS
+
+// Bundle is the set of all messages in all languages.
+//
+// Translators read it, so it must not be added to while one of them is in use
+// on another goroutine.
+type Bundle struct {
+	// OnError, if set, hears what is wrong with a message: the id is unknown,
+	// a language lacks it, or its template wants a variable that was not
+	// given. It hears it once for each id and language, since a screen asks
+	// for the same message again and again.
+	OnError func(id string, err error)
+
+	messages *i18n.Bundle
+	ids      map[string]map[string]bool // by language
+
+	mu       sync.Mutex
+	reported map[string]bool
+}
+
+// Load reads the embedded messages of both languages.
+func Load() (*Bundle, error) {
+	b := &Bundle{
+		messages: i18n.NewBundle(language.English),
+		ids:      map[string]map[string]bool{},
+		reported: map[string]bool{},
+	}
+	entries, err := fs.ReadDir(embedded, ".")
+	if err != nil {
+		return nil, fmt.Errorf("list embedded messages: %w", err)
+	}
+	for _, entry := range entries {
+		data, err := embedded.ReadFile(entry.Name())
+		if err != nil {
+			return nil, fmt.Errorf("read embedded messages: %w", err)
+		}
+		if err := b.Add(entry.Name(), data); err != nil {
+			return nil, err
+		}
+	}
+	return b, nil
+}
+
+// Add lays the messages of one TOML file over those already there. The last
+// part of the name before ".toml" is the language, as in "our-words.ru.toml";
+// a new one becomes a language of its own, and English stands in for whatever
+// it leaves out. A file that cannot be used in full changes nothing.
+func (b *Bundle) Add(name string, data []byte) error {
+	file, err := i18n.ParseMessageFileBytes(data, name, map[string]i18n.UnmarshalFunc{"toml": toml.Unmarshal})
+	if err != nil {
+		return fmt.Errorf("messages in %s: %w", name, err)
+	}
+	if file.Tag == language.Und {
+		return fmt.Errorf("messages in %s: the name must end in a language, as in words.ru.toml", name)
+	}
+	for _, m := range file.Messages {
+		if err := checkTemplates(m); err != nil {
+			return fmt.Errorf("message %s in %s: %w", m.ID, name, err)
+		}
+	}
+	if err := b.messages.AddMessages(file.Tag, file.Messages...); err != nil {
+		return fmt.Errorf("messages in %s: %w", name, err)
+	}
+	lang := file.Tag.String()
+	if b.ids[lang] == nil {
+		b.ids[lang] = map[string]bool{}
+	}
+	for _, m := range file.Messages {
+		b.ids[lang][m.ID] = true
+	}
+	return nil
+}
+
+// Languages returns the languages that have messages, sorted: "en", "ru" and
+// those of added files.
+func (b *Bundle) Languages() []string {
+	return slices.Sorted(maps.Keys(b.ids))
+}
+
+// IDs returns the ids of all messages of a language, sorted.
+func (b *Bundle) IDs(lang string) []string {
+	return slices.Sorted(maps.Keys(b.ids[lang]))
+}
+
+// Translator returns a new translator that speaks lang, chosen as by
+// [Translator.Use]. Each window has one, since the players' window may speak
+// another language than the overlord's.
+func (b *Bundle) Translator(lang string) *Translator {
+	t := &Translator{bundle: b}
+	t.Use(lang)
+	return t
+}
+
+// report passes an error on to OnError, once for each language and id.
+func (b *Bundle) report(lang, id string, err error) {
+	b.mu.Lock()
+	key := lang + " " + id
+	known := b.reported[key]
+	b.reported[key] = true
+	b.mu.Unlock()
+	if !known && b.OnError != nil {
+		b.OnError(id, err)
+	}
+}
+
+// checkTemplates tells whether every form of a message can be executed at all;
+// go-i18n would find out only when the message is shown.
+func checkTemplates(m *i18n.Message) error {
+	forms := []string{m.Zero, m.One, m.Two, m.Few, m.Many, m.Other}
+	if !slices.ContainsFunc(forms, func(form string) bool { return form != "" }) {
+		return errors.New("no text")
+	}
+	for _, form := range forms {
+		if _, err := template.New("").Delims(m.LeftDelim, m.RightDelim).Parse(form); err != nil {
+			return err
+		}
+	}
+	return nil
+}

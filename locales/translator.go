@@ -1,0 +1,82 @@
+package locales
+
+import (
+	"fmt"
+
+	"github.com/nicksnyder/go-i18n/v2/i18n"
+	i18ntemplate "github.com/nicksnyder/go-i18n/v2/i18n/template"
+)
+
+// strict makes a template that names a variable nobody gave an error; the
+// default would print "<no value>" in the middle of a sentence.
+var strict = &i18ntemplate.TextParser{Option: "missingkey=error"}
+
+// Translator gives the messages of a bundle in one language at a time. It
+// never fails: what has no text is shown as its id in ‹angle quotes›, and
+// [Bundle.OnError] hears of it.
+type Translator struct {
+	bundle    *Bundle
+	localizer *i18n.Localizer
+	lang      string
+}
+
+// Use changes the language of all later messages. It takes a language of the
+// bundle or the name an operating system gives one ("ru_RU.UTF-8"), for which
+// [Match] decides.
+func (t *Translator) Use(lang string) {
+	if _, ok := t.bundle.ids[lang]; !ok {
+		lang = Match(lang)
+	}
+	t.lang = lang
+	t.localizer = i18n.NewLocalizer(t.bundle.messages, lang)
+}
+
+// Language returns the language in use: "en", "ru" or that of an added file.
+func (t *Translator) Language() string {
+	return t.lang
+}
+
+// Has reports whether the language in use, or English in its place, has a
+// message id. Optional messages, such as the question a card asks, are looked
+// for with it.
+func (t *Translator) Has(id string) bool {
+	return t.bundle.ids[t.lang][id] || t.bundle.ids[English][id]
+}
+
+// T returns the message id. Its variables follow in pairs of name and value:
+// T("log.bought", "Card", name, "Cost", 2).
+func (t *Translator) T(id string, vars ...any) string {
+	return t.localize(&i18n.LocalizeConfig{MessageID: id, TemplateData: data(vars)})
+}
+
+// N returns the form of the message id that goes with the number n, which the
+// message can show as {{.N}}. Further variables are given as for T.
+func (t *Translator) N(id string, n int, vars ...any) string {
+	values := data(vars)
+	values["N"] = n
+	return t.localize(&i18n.LocalizeConfig{MessageID: id, TemplateData: values, PluralCount: n})
+}
+
+// localize returns the best text there is: go-i18n may give one together with
+// an error, for instance the English one where the language has none.
+func (t *Translator) localize(config *i18n.LocalizeConfig) string {
+	config.TemplateParser = strict
+	text, err := t.localizer.Localize(config)
+	if err != nil {
+		t.bundle.report(t.lang, config.MessageID, err)
+	}
+	if text == "" {
+		return "‹" + config.MessageID + "›"
+	}
+	return text
+}
+
+// data turns pairs of name and value into what a template reads. It is never
+// nil: go-i18n would then put its own variables in place.
+func data(vars []any) map[string]any {
+	values := make(map[string]any, len(vars)/2+1)
+	for i := 0; i+1 < len(vars); i += 2 {
+		values[fmt.Sprint(vars[i])] = vars[i+1]
+	}
+	return values
+}
