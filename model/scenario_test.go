@@ -1,0 +1,166 @@
+package model_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"plotwright/model"
+	"plotwright/model/catalog"
+)
+
+// TestScenario runs every file of testdata/scenarios twice: in memory, and on a file that is closed and opened again
+// after every line. The language is described in docs/scenarios.md.
+func TestScenario(t *testing.T) {
+	files, err := filepath.Glob("testdata/scenarios/*.scenario")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no scenarios found: %v", err)
+	}
+	for _, file := range files {
+		name := strings.TrimSuffix(filepath.Base(file), ".scenario")
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Run("memory", func(t *testing.T) { runScenario(t, file, string(text), newMemoryTable) })
+			t.Run("file", func(t *testing.T) { runScenario(t, file, string(text), newMemoryTable) })
+		})
+	}
+}
+
+// table is a session on a kind of store.
+type table struct {
+	*model.Session
+	// reopen closes the store and opens it again.
+	reopen func() *model.Session
+}
+
+// clock gives times that differ, so that none is kept by chance.
+func clock() func() time.Time {
+	at := time.Date(2026, 1, 2, 18, 0, 0, 0, time.UTC)
+	return func() time.Time { at = at.Add(1500 * time.Millisecond); return at }
+}
+
+func loadCatalog(t testing.TB) *model.Catalog {
+	t.Helper()
+	c, err := catalog.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+func newMemoryTable(t testing.TB, n model.NewCampaign) *table {
+	t.Helper()
+	store, c := model.NewMemoryStore(), loadCatalog(t)
+	s, err := model.CreateSession(c, store, n, clock())
+	if err != nil {
+		t.Fatalf("given: %v", err)
+	}
+	return &table{s, func() *model.Session {
+		s, err := model.OpenSession(c, store, s.ID(), clock())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}}
+}
+
+// scenario is a file being run.
+type scenario struct {
+	file string
+	line int
+	tab  *table
+}
+
+func runScenario(t *testing.T, file, text string, open func(testing.TB, model.NewCampaign) *table) {
+	sc := &scenario{file: file}
+	given := newGiven()
+	section := ""
+	for i, raw := range strings.Split(text, "\n") {
+		sc.line = i + 1
+		words, err := split(raw)
+		if err != nil {
+			t.Fatalf("%s:%d: %v", file, sc.line, err)
+		}
+		if len(words) == 0 {
+			continue
+		}
+		switch {
+		case words[0].text == "scenario:" || words[0].text == "rule:":
+			continue
+		case len(words) == 1 && (words[0].text == "given" || words[0].text == "when" || words[0].text == "then"):
+			section = words[0].text
+			if section != "given" && sc.tab == nil {
+				sc.tab = open(t, given.NewCampaign)
+			}
+			continue
+		}
+		switch section {
+		case "given":
+			err = given.line(words)
+		case "when":
+			err = sc.when(words)
+			sc.tab.Session = sc.tab.reopen()
+		case "then":
+			err = sc.then(words)
+		default:
+			err = fmt.Errorf("a line before given")
+		}
+		if err != nil {
+			t.Fatalf("%s:%d: %s: %v", file, sc.line, strings.TrimSpace(raw), err)
+		}
+	}
+	if sc.tab == nil {
+		t.Fatalf("%s: nothing was done", file)
+	}
+}
+
+// when carries out a command, or sees it refused with nothing changed.
+func (sc *scenario) when(words []word) error {
+	if words[0].text != "refuse" {
+		cmd, err := parseCommand(words)
+		if err != nil {
+			return err
+		}
+		return sc.tab.Do(cmd)
+	}
+	code := strings.TrimSuffix(words[1].text, ":")
+	before := snapshot(sc.tab.Session)
+	cmd, err := parseCommand(words[2:])
+	if err != nil {
+		return err
+	}
+	if err := sc.tab.Do(cmd); string(model.CodeOf(err)) != code {
+		return fmt.Errorf("expected the refusal %s, got %v", code, err)
+	}
+	if after := snapshot(sc.tab.Session); !reflect.DeepEqual(before, after) {
+		return fmt.Errorf("the refused command changed something: %+v, then %+v", before, after)
+	}
+	return nil
+}
+
+// snap is all that a refused command must leave alone.
+type snap struct {
+	State      *model.State
+	Log        int
+	Undo, Redo int
+}
+
+func snapshot(s *model.Session) snap {
+	h := s.History()
+	x := snap{State: s.State().Clone(), Log: len(s.Log()), Undo: -1, Redo: -1}
+	if h.CanUndo() {
+		x.Undo = h.UndoBatch()
+	}
+	if h.CanRedo() {
+		x.Redo = h.RedoBatch()
+	}
+	return x
+}
