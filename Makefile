@@ -1,0 +1,42 @@
+# Plotwright's commands. Each sets up what it needs first: on Debian and its
+# kin by installing what is missing with apt, elsewhere by naming it.
+#
+#	make run              build and start; ARGS=--demo starts in mid-quest
+#	make test             every test that needs no display
+#	make build            only build, into build/plotwright
+#	make lint             gofmt, go vet and golangci-lint
+#	make golden           draw the stored test pictures anew
+#	make clean            remove what was built
+
+GO   = .ci/go
+TAGS = no_emoji
+
+.PHONY: run test build lint golden clean
+
+run: build
+	build/plotwright $(ARGS)
+
+test:
+	@.ci/setup build
+	$(GO) test -tags $(TAGS) ./...
+
+build:
+	@.ci/setup build
+	@test -e build/plotwright || echo 'Building. The first time this takes some minutes, most of them for OpenGL and SQLite.'
+	$(GO) build -tags $(TAGS) -buildvcs=false -o build/plotwright .
+
+lint:
+	@.ci/setup build
+	@.ci/lint
+
+# The tests compare with the pictures stored beside them. This overwrites
+# those, so it is never part of another command.
+golden:
+	@.ci/setup build
+	PLOTWRIGHT_GOLDEN=write $(GO) test -tags $(TAGS) -count=1 -run Golden ./gui/...
+	@git status --short -- '*/testdata/*' 2>/dev/null || true
+	@echo 'Now look at every picture listed above, at full size, before you commit it:'
+	@echo 'what was drawn is the new truth, whether or not it is right.'
+
+clean:
+	rm -rf build
