@@ -7,12 +7,15 @@
 package locales
 
 import (
+	"bytes"
+	"cmp"
 	"embed"
 	"errors"
 	"fmt"
 	"io/fs"
 	"maps"
 	"slices"
+	"strings"
 	"sync"
 	"text/template"
 
@@ -70,6 +73,8 @@ func Load() (*Bundle, error) {
 // a new one becomes a language of its own, and English stands in for whatever
 // it leaves out. A file that cannot be used in full changes nothing.
 func (b *Bundle) Add(name string, data []byte) error {
+	// An editor on Windows ends lines with a character that the font lacks.
+	data = bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n"))
 	file, err := i18n.ParseMessageFileBytes(data, name, map[string]i18n.UnmarshalFunc{"toml": toml.Unmarshal})
 	if err != nil {
 		return fmt.Errorf("messages in %s: %w", name, err)
@@ -131,10 +136,14 @@ func (b *Bundle) report(lang, id string, err error) {
 // go-i18n would find out only when the message is shown.
 func checkTemplates(m *i18n.Message) error {
 	forms := []string{m.Zero, m.One, m.Two, m.Few, m.Many, m.Other}
-	if !slices.ContainsFunc(forms, func(form string) bool { return form != "" }) {
+	if strings.Join(forms, "") == "" {
 		return errors.New("no text")
 	}
 	for _, form := range forms {
+		// Most are plain, and parsing them all would be most of the loading time.
+		if !strings.Contains(form, cmp.Or(m.LeftDelim, "{{")) {
+			continue
+		}
 		if _, err := template.New("").Delims(m.LeftDelim, m.RightDelim).Parse(form); err != nil {
 			return err
 		}

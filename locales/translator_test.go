@@ -145,6 +145,17 @@ func TestAddedLanguage(t *testing.T) {
 	}
 }
 
+func TestAddFromWindows(t *testing.T) {
+	b, _ := sample(t)
+	data := "\xef\xbb\xbf[sample]\r\nplain = \"\"\"\r\nПервая\r\n\r\nвторая\"\"\"\r\n"
+	if err := b.Add("notepad.ru.toml", []byte(data)); err != nil {
+		t.Fatal(err)
+	}
+	if got := b.Translator("ru").T("sample.plain"); got != "Первая\n\nвторая" {
+		t.Errorf("got %q", got)
+	}
+}
+
 func TestAddRefuses(t *testing.T) {
 	for name, text := range map[string]string{
 		"syntax.ru.toml":   "[card",
