@@ -251,8 +251,8 @@ func TestCardsAreComplete(t *testing.T) {
 			cards[card] = true
 		}
 	}
-	if len(cards) != 40 {
-		t.Errorf("%d cards, want four decks of ten", len(cards))
+	if len(cards) < 40 {
+		t.Errorf("%d cards, want at least four decks of ten", len(cards))
 	}
 	for card := range cards {
 		for _, part := range []string{"name", "moment", "text"} {
