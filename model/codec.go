@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"reflect"
+	"slices"
 )
 
 // Kind is the name of the event on the wire.
@@ -175,3 +177,6 @@ func DecodeEvent(kind string, body []byte) (Event, error) {
 	}
 	return v.Elem().Interface().(Event), nil
 }
+
+// EventKinds lists the wire names of all events, sorted.
+func EventKinds() []string { return slices.Sorted(maps.Keys(eventTypes)) }

@@ -16,7 +16,7 @@ func (p *payer) pay(n int) {
 		return
 	}
 	for ; n > 0; n-- {
-		hero, err := p.next()
+		hero, err := p.next(n)
 		if err != nil {
 			p.refuse(*err)
 			return
@@ -25,14 +25,14 @@ func (p *payer) pay(n int) {
 	}
 }
 
-// next is the hero who gets the next token.
-func (p *payer) next() (HeroID, *RuleError) {
+// next is the hero who gets the next of the tokens that are left.
+func (p *payer) next(left int) (HeroID, *RuleError) {
 	poorest := p.state.Poorest()
 	if len(poorest) == 1 {
 		return poorest[0], nil
 	}
 	if len(p.to) == 0 {
-		return "", &RuleError{Code: CodeChoiceNeeded, Card: p.card}
+		return "", &RuleError{Code: CodeChoiceNeeded, Card: p.card, Need: left}
 	}
 	h := p.state.HeroNamed(p.to[0])
 	if h == nil {
