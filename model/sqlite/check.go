@@ -1,0 +1,156 @@
+package sqlite
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+)
+
+// probe refuses a file that is not ours or newer before anything could write to it or roll back a journal beside it.
+func (d *DB) probe() error {
+	db, err := connect(d.path, probing)
+	if err != nil {
+		return d.unreadable(err)
+	}
+	id, err := number(db, "PRAGMA application_id")
+	var version int64
+	if err == nil {
+		version, err = number(db, "PRAGMA user_version")
+	}
+	if err = errors.Join(err, db.Close()); err != nil {
+		return d.unreadable(err)
+	}
+	return d.ours(id, version)
+}
+
+func (d *DB) ours(id, version int64) error {
+	switch {
+	case id != applicationID:
+		return &FileError{Op: "open", Path: d.path, Kind: ErrForeign, Err: fmt.Errorf("application_id is %#x", id)}
+	case version > int64(len(d.steps)):
+		return &FileError{Op: "open", Path: d.path, Kind: ErrNewer, Err: fmt.Errorf("version %d, this program knows %d", version, len(d.steps))}
+	case version < 1:
+		return &FileError{Op: "open", Path: d.path, Kind: ErrDamaged, Err: fmt.Errorf("version %d", version)}
+	}
+	return nil
+}
+
+// unreadable sorts a file that SQLite cannot read: one whose header still says that it is ours is damaged, not foreign.
+func (d *DB) unreadable(cause error) error {
+	if kind(cause) != ErrDamaged {
+		return cause
+	}
+	f, err := os.Open(d.path)
+	if err != nil {
+		return errors.Join(cause, err)
+	}
+	var header [72]byte
+	n, err := io.ReadFull(f, header[:])
+	short := errors.Is(err, io.ErrUnexpectedEOF)
+	if err := errors.Join(f.Close()); err != nil {
+		return err
+	}
+	marked := !short && binary.BigEndian.Uint32(header[68:]) == applicationID
+	cut := short && bytes.HasPrefix(header[:n], []byte("SQLite format 3\x00"))
+	if marked || cut {
+		return &FileError{Op: "open", Path: d.path, Kind: ErrDamaged, Err: cause}
+	}
+	return &FileError{Op: "open", Path: d.path, Kind: ErrForeign, Err: cause}
+}
+
+// check verifies the whole file and gives its version.
+func (d *DB) check() (version int, err error) {
+	err = d.read(func(q querier) error {
+		id, err := number(q, "PRAGMA application_id")
+		if err != nil {
+			return err
+		}
+		v, err := number(q, "PRAGMA user_version")
+		if err != nil {
+			return err
+		}
+		version = int(v)
+		if err := d.ours(id, v); err != nil {
+			return err
+		}
+		if err := d.sound(q); err != nil {
+			return err
+		}
+		return d.asMade(q, version)
+	})
+	return version, err
+}
+
+// sound runs SQLite's own checks.
+func (d *DB) sound(q querier) error {
+	found, err := texts(q, "PRAGMA quick_check(10)")
+	if err != nil {
+		return err
+	}
+	if !slices.Equal(found, []string{"ok"}) {
+		return d.damaged("quick_check: %q", found)
+	}
+	found, err = texts(q, `SELECT "table" FROM pragma_foreign_key_check LIMIT 1`)
+	if err != nil {
+		return err
+	}
+	if len(found) > 0 {
+		return d.damaged("table %s has rows of a campaign that is missing", found[0])
+	}
+	return nil
+}
+
+// asMade holds the tables and triggers against those that the migrations make.
+func (d *DB) asMade(q querier, version int) error {
+	made, err := connect("/schema", inMemory)
+	if err != nil {
+		return err
+	}
+	for _, step := range d.steps[:version] {
+		if _, err := made.ExecContext(context.Background(), step); err != nil {
+			return errors.Join(err, made.Close())
+		}
+	}
+	want, err := texts(made, objects)
+	if err = errors.Join(err, made.Close()); err != nil {
+		return err
+	}
+	got, err := texts(q, objects)
+	if err != nil {
+		return err
+	}
+	for _, object := range want {
+		if !slices.Contains(got, object) {
+			return d.damaged("missing or changed: %s", object)
+		}
+	}
+	return nil
+}
+
+const objects = "SELECT type || ' ' || name || ' ' || tbl_name || ' ' || coalesce(sql, '') FROM sqlite_schema"
+
+func (d *DB) damaged(format string, args ...any) error {
+	return &FileError{Op: "open", Path: d.path, Kind: ErrDamaged, Err: fmt.Errorf(format, args...)}
+}
+
+func texts(q querier, query string, args ...any) ([]string, error) {
+	rows, err := q.QueryContext(context.Background(), query, args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var list []string
+	for rows.Next() {
+		var s string
+		if err := rows.Scan(&s); err != nil {
+			return nil, err
+		}
+		list = append(list, s)
+	}
+	return list, rows.Err()
+}
