@@ -1,0 +1,111 @@
+// Package settings keeps what a person prefers, in settings.json of the data folder: no campaign's contents, no undo.
+package settings
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+)
+
+// Settings are the preferences; the zero value of each field is its default.
+type Settings struct {
+	// Language is empty for the system's, else "en", "ru" or that of an added file.
+	Language string `json:"language,omitempty"`
+	// BothNames shows card names in both languages.
+	BothNames bool `json:"bothNames,omitempty"`
+	// TextSize is in percent, 80 to 200; 0 stands for 100.
+	TextSize int `json:"textSize,omitempty"`
+	// Theme is empty for the system's, else "light" or "dark".
+	Theme      string `json:"theme,omitempty"`
+	StillLife  bool   `json:"motionOff,omitempty"`
+	BigTargets bool   `json:"bigTargets,omitempty"`
+	// Covered hides the facedown cards in the table window.
+	Covered bool `json:"covered,omitempty"`
+	// Campaign is the campaign to open at start, empty for the start page.
+	Campaign string `json:"campaign,omitempty"`
+	// Width and Height are the table window's size, in units.
+	Width  float32 `json:"width,omitempty"`
+	Height float32 `json:"height,omitempty"`
+}
+
+// The bounds of TextSize.
+const (
+	MinTextSize = 80
+	MaxTextSize = 200
+)
+
+// Scale is the text size as a factor.
+func (s Settings) Scale() float32 {
+	if s.TextSize == 0 {
+		return 1
+	}
+	return float32(min(max(s.TextSize, MinTextSize), MaxTextSize)) / 100
+}
+
+const file = "settings.json"
+
+// Load reads the settings of a data folder. A missing file gives the defaults; a broken one too, with an error, and is
+// kept beside as settings.broken.json.
+func Load(dir string) (Settings, error) {
+	var s Settings
+	path := filepath.Join(dir, file)
+	text, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return s, nil
+	}
+	if err != nil {
+		return s, fmt.Errorf("read settings: %w", err)
+	}
+	if err := json.Unmarshal(text, &s); err != nil {
+		kept := os.Rename(path, filepath.Join(dir, "settings.broken.json"))
+		return Settings{}, errors.Join(fmt.Errorf("read settings: %w", err), kept)
+	}
+	return s, nil
+}
+
+// Save writes the settings whole or not at all.
+func Save(dir string, s Settings) error {
+	text, err := json.MarshalIndent(s, "", "  ")
+	if err != nil {
+		return fmt.Errorf("write settings: %w", err)
+	}
+	f, err := os.CreateTemp(dir, "settings-*.tmp")
+	if err != nil {
+		return fmt.Errorf("write settings: %w", err)
+	}
+	_, err = f.Write(append(text, '\n'))
+	if err := errors.Join(err, f.Sync(), f.Close()); err != nil {
+		return errors.Join(fmt.Errorf("write settings: %w", err), os.Remove(f.Name()))
+	}
+	if err := os.Rename(f.Name(), filepath.Join(dir, file)); err != nil {
+		return errors.Join(fmt.Errorf("write settings: %w", err), os.Remove(f.Name()))
+	}
+	return nil
+}
+
+// DataDir is the user's folder for our data: local, neither roaming nor synced.
+func DataDir() (string, error) {
+	const name = "Plotwright"
+	switch runtime.GOOS {
+	case "windows":
+		if dir := os.Getenv("LocalAppData"); dir != "" {
+			return filepath.Join(dir, name), nil
+		}
+	case "darwin":
+		if home, err := os.UserHomeDir(); err == nil {
+			return filepath.Join(home, "Library", "Application Support", name), nil
+		}
+	default:
+		if dir := os.Getenv("XDG_DATA_HOME"); filepath.IsAbs(dir) {
+			return filepath.Join(dir, "plotwright"), nil
+		}
+		if home, err := os.UserHomeDir(); err == nil {
+			return filepath.Join(home, ".local", "share", "plotwright"), nil
+		}
+	}
+	return "", errors.New("the system names no home folder")
+}

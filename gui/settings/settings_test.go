@@ -1,0 +1,49 @@
+package settings
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+func TestRoundTrip(t *testing.T) {
+	dir := t.TempDir()
+	want := Settings{Language: "ru", TextSize: 150, Theme: "light", Covered: true, Campaign: "x"}
+	if err := Save(dir, want); err != nil {
+		t.Fatal(err)
+	}
+	got, err := Load(dir)
+	if err != nil || got != want {
+		t.Errorf("loaded %+v (%v)", got, err)
+	}
+	if left, _ := filepath.Glob(filepath.Join(dir, "*.tmp")); len(left) > 0 {
+		t.Errorf("left over: %v", left)
+	}
+}
+
+func TestMissingGivesDefaults(t *testing.T) {
+	if s, err := Load(t.TempDir()); err != nil || s != (Settings{}) || s.Scale() != 1 {
+		t.Errorf("loaded %+v (%v)", s, err)
+	}
+}
+
+func TestBrokenIsKept(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, file), []byte(`{"language":`), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if s, err := Load(dir); err == nil || s != (Settings{}) {
+		t.Errorf("loaded %+v (%v)", s, err)
+	}
+	if text, err := os.ReadFile(filepath.Join(dir, "settings.broken.json")); err != nil || string(text) != `{"language":` {
+		t.Errorf("kept %q (%v)", text, err)
+	}
+}
+
+func TestScaleIsBounded(t *testing.T) {
+	for size, want := range map[int]float32{0: 1, 10: 0.8, 120: 1.2, 900: 2} {
+		if got := (Settings{TextSize: size}).Scale(); got != want {
+			t.Errorf("%d gives %v, want %v", size, got, want)
+		}
+	}
+}

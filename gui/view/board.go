@@ -1,0 +1,201 @@
+package view
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"plotwright/locales"
+	"plotwright/model"
+)
+
+// Table reads a session for the table window.
+type Table struct {
+	Session *model.Session
+	Tr      *locales.Translator
+	// Other gives the second name of a card; nil where one language is enough.
+	Other *locales.Translator
+	// Cover hides the facedown cards.
+	Cover bool
+}
+
+func (t Table) state() *model.State     { return t.Session.State() }
+func (t Table) catalog() *model.Catalog { return t.Session.Catalog() }
+
+// refusal words the reason why a command would be refused, empty if it would not.
+func (t Table) refusal(cmd model.Command) string {
+	if err := t.Session.Check(cmd); err != nil {
+		return Refusal(t.Tr, t.catalog(), t.state(), cmd, err)
+	}
+	return ""
+}
+
+// Board is all that the table window shows.
+func (t Table) Board() Board {
+	b := Board{Now: t.now(), Chips: t.chips(), Cards: t.cards(), Agent: t.agent(), Tray: t.tray()}
+	for i := range t.state().Heroes {
+		b.Heroes = append(b.Heroes, t.hero(i))
+	}
+	if t.state().Deck == "" {
+		b.Empty = t.Tr.T("ui.no-deck")
+	}
+	return b
+}
+
+func (t Table) cards() []Card {
+	s := t.state()
+	deck := t.catalog().Deck(s.Deck)
+	if deck == nil {
+		return nil
+	}
+	var cards []Card
+	for i := range s.Cards {
+		if card := deck.Card(s.Cards[i].ID); card != nil {
+			cards = append(cards, t.Card(deck, card, &s.Cards[i]))
+		}
+	}
+	slices.SortStableFunc(cards, func(a, b Card) int { return cmp.Compare(place(a), place(b)) })
+	return cards
+}
+
+// place sorts cards: faceup ones first, of them the usable ones foremost and the exhausted ones last.
+func place(c Card) int {
+	switch {
+	case !c.Faceup:
+		return 3
+	case c.Exhausted:
+		return 2
+	case !c.Usable:
+		return 1
+	}
+	return 0
+}
+
+// Card is a card of the deck in play as it lies.
+func (t Table) Card(deck *model.Deck, card *model.Card, k *model.CardState) Card {
+	v := t.PrintedCard(deck, card)
+	s := t.state()
+	v.Faceup, v.Exhausted, v.Covered = k.Faceup, k.Exhausted, t.Cover && !k.Faceup
+	v.Tokens, v.Reminders, v.Counters = s.Tokens[model.OnCard(k.ID)], s.Tokens[model.ReminderOf(k.ID)], k.Counters
+	if h := s.Hero(k.Assigned); h != nil {
+		v.Assigned = h.Name
+	}
+	cost, _ := s.TriggerCost(card)
+	v.Trigger = fmt.Sprint(cost)
+	if k.Faceup {
+		if refusal := t.Session.CanTrigger(card); refusal != nil {
+			v.Reason = Refusal(t.Tr, t.catalog(), s, model.TriggerCard{Card: card.ID}, refusal)
+		}
+	} else {
+		v.Reason = t.refusal(model.BuyCard{Card: card.ID})
+	}
+	v.Usable = v.Reason == ""
+	v.Status = t.status(card, k)
+	if v.Covered {
+		v.Name, v.OtherName, v.Purchase, v.Trigger, v.Footer, v.Moment, v.Text = t.Tr.T("ui.card.covered"), "", "", "", "", "", nil
+		v.Reason, v.Status, v.Usable = "", "", false
+	}
+	return v
+}
+
+// PrintedCard is a card as it is printed, faceup.
+func (t Table) PrintedCard(deck *model.Deck, card *model.Card) Card {
+	id := "card." + string(card.ID)
+	v := Card{
+		ID: card.ID, Deck: deck.ID, Faceup: true, Name: t.cardName(t.Tr, card.ID), Trigger: fmt.Sprint(card.Trigger),
+		Moment: t.Tr.T(id + ".moment"), Text: Text(t.Tr, t.catalog(), t.rulings(), id+".text"),
+		Footer: t.Tr.T("ui.card.footer", "Deck", t.Tr.T("deck."+string(deck.ID)+".name"), "Number", card.Number),
+	}
+	if !card.Basic {
+		v.Purchase = fmt.Sprint(card.Purchase)
+	}
+	if t.Other != nil {
+		if other := t.cardName(t.Other, card.ID); other != v.Name {
+			v.OtherName = other
+		}
+	}
+	return v
+}
+
+// cardName is the card's name under the ruling on names.
+func (t Table) cardName(tr *locales.Translator, id model.CardID) string {
+	alternative := "card." + string(id) + ".name-alternative"
+	if t.catalog().DataChoice(t.rulings(), "unstable-forces-names") == model.Other && tr.Has(alternative) {
+		return tr.T(alternative)
+	}
+	return CardName(tr, id)
+}
+
+func (t Table) rulings() model.Rulings {
+	if t.Session == nil {
+		return nil
+	}
+	return t.state().Rulings
+}
+
+// status says in a few words how the card lies.
+func (t Table) status(card *model.Card, k *model.CardState) string {
+	s := t.state()
+	switch {
+	case !k.Faceup:
+		return t.Tr.T("ui.card.facedown")
+	case k.Exhausted:
+		return t.Tr.T("ui.card.exhausted." + string(card.Clock))
+	case s.Discount != nil && s.Discount.Card != card.ID && card.Trigger > 0 && card.OpenIn(s.Phase):
+		return t.Tr.T("ui.card.discounted", "Price", card.Trigger)
+	case s.Tokens[model.OnCard(k.ID)] > 0:
+		return t.Tr.N("ui.card.holds", s.Tokens[model.OnCard(k.ID)])
+	case k.Counters > 0:
+		return t.Tr.N("ui.card.counters", k.Counters)
+	case card.Effect(model.EffectAssign) != nil && k.Assigned == "":
+		return t.Tr.T("ui.card.unassigned")
+	}
+	return ""
+}
+
+func (t Table) hero(i int) Hero {
+	s := t.state()
+	h := &s.Heroes[i]
+	v := Hero{
+		ID: h.ID, Name: h.Name, Portrait: i + 1, Fortune: s.Fortune(h.ID), GaveThreat: h.GaveThreat,
+		FortuneText: t.Tr.N("ui.fortune", s.Fortune(h.ID)),
+	}
+	if h.GaveThreat {
+		v.Marker = t.Tr.T("ui.hero.gave-threat")
+	}
+	for _, k := range s.Cards {
+		if k.Assigned == h.ID {
+			v.Holds = t.Tr.T("ui.hero.on-card", "Card", t.cardName(t.Tr, k.ID))
+		}
+	}
+	for _, a := range model.FortuneAbilities() {
+		b := AbilityButton{Ability: a, Cost: a.Cost(), Button: Button{
+			Label:  t.Tr.T("ui.ability." + string(a)),
+			Reason: t.refusal(model.SpendFortune{Hero: h.Name, Ability: a}),
+		}}
+		v.Abilities = append(v.Abilities, b)
+	}
+	v.Defeated = Button{
+		Label: t.Tr.T("ui.hero.defeated"), Icon: "flag",
+		Reason: t.refusal(model.DefeatHero{Hero: h.Name, Answer: model.TakeCard}),
+	}
+	return v
+}
+
+func (t Table) tray() Tray {
+	s := t.state()
+	v := Tray{
+		Threat: s.Threat(), Label: t.Tr.N("ui.threat", s.Threat()), XP: fmt.Sprint(s.XP), XPLabel: t.Tr.N("ui.xp", s.XP),
+		Exchange: Button{Label: t.Tr.T("ui.exchange"), Icon: "xp", Reason: t.refusal(model.ExchangeXP{N: 1}), Hidden: s.Phase != model.SpendXP},
+		Rumor:    Button{Label: t.Tr.T("ui.rumor"), Icon: "rumor", Reason: t.refusal(model.PlayRumor{})},
+		Hint:     t.Tr.T("ui.tray.hint"),
+	}
+	v.Rumor.Hidden = v.Rumor.Reason != "" || s.Deck == ""
+	if s.Phase == model.SpendXP {
+		v.Hint = t.Tr.T("ui.tray.hint-buy")
+	}
+	if n, limited := s.Supply(); limited {
+		v.Hint = t.Tr.N("ui.tray.supply", n)
+	}
+	return v
+}

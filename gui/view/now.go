@@ -1,0 +1,114 @@
+package view
+
+import (
+	"slices"
+	"strings"
+
+	"plotwright/model"
+)
+
+// now is the now bar: where the campaign is, what is happening, the usual next step.
+func (t Table) now() Now {
+	s := t.state()
+	v := Now{
+		Title: BoxName(t.Tr, s), Place: t.place(), Happening: t.happening(), Steps: t.steps(), Main: t.mainButton(),
+		More: Button{Label: t.Tr.T("ui.menu"), Icon: "menu"},
+	}
+	h := t.Session.History()
+	v.Undo = Button{Label: t.Tr.T("ui.undo"), Icon: "undo", Reason: t.refusal(model.Undo{})}
+	if h.CanUndo() {
+		v.Undo.Hint = t.Tr.T("ui.undo-what", "What", t.what(h.UndoBatch()))
+	}
+	v.Redo = Button{Label: t.Tr.T("ui.redo"), Icon: "redo", Reason: t.refusal(model.Redo{})}
+	if h.CanRedo() {
+		v.Redo.Hint = t.Tr.T("ui.redo-what", "What", t.what(h.RedoBatch()))
+	}
+	return v
+}
+
+// what is the short name of what a batch did.
+func (t Table) what(batch int) string {
+	return ActionText(t.Tr, t.catalog(), t.Session.Log(), batch)
+}
+
+// place is quest, act, encounter and round, as far as there are any.
+func (t Table) place() string {
+	s := t.state()
+	act := t.Tr.T("ui.act", "Act", roman(s.Act))
+	if s.Quest == nil || s.Phase == model.BetweenQuests || s.Phase.InCampaignPhase() {
+		return act
+	}
+	parts := []string{QuestName(t.Tr, s.Quest.Kind, s.Quest.Name), t.Tr.T("ui.act", "Act", roman(s.Quest.Act))}
+	if s.Phase != model.QuestEnd {
+		parts = append(parts, t.Tr.T("ui.encounter", "Number", s.Quest.Encounter))
+	}
+	if s.Round > 0 {
+		parts = append(parts, t.Tr.T("ui.round", "Number", s.Round))
+	}
+	return strings.Join(parts, " · ")
+}
+
+// happening says who acts and what to do, in one line (R2.3).
+func (t Table) happening() string {
+	s := t.state()
+	switch {
+	case t.Session.ReadOnly() != nil:
+		return Refusal(t.Tr, t.catalog(), s, model.Undo{}, t.Session.ReadOnly())
+	case s.Phase == model.BetweenQuests && s.Over:
+		return t.Tr.T("ui.happening.over")
+	case s.Phase == model.Shopping && s.Quest != nil && s.Quest.Kind == model.Interlude:
+		return t.Tr.T("ui.happening.shopping-interlude")
+	}
+	return t.Tr.T("ui.happening." + string(s.Phase))
+}
+
+// steps are the turns of a round in a quest, else the steps of the campaign phase.
+func (t Table) steps() []Step {
+	s := t.state()
+	phases := []model.Phase{model.EncounterSetup, model.HeroesTurn, model.OverlordTurn}
+	if s.Phase == model.QuestEnd || s.Phase.InCampaignPhase() || s.Phase == model.BetweenQuests {
+		phases = append([]model.Phase{model.QuestEnd}, model.StepOrder(s.Rulings)...)
+		phases = append(phases, model.BetweenQuests)
+	}
+	if s.Phase == model.BetweenQuests {
+		return nil
+	}
+	var steps []Step
+	for _, p := range phases {
+		steps = append(steps, Step{
+			Label: t.Tr.T("ui.step." + string(p)), Current: p == s.Phase, Done: p != s.Phase && slices.Contains(s.StepsHad, p),
+		})
+	}
+	return steps
+}
+
+// NextCommand is the usual next step, or nil where the table has to say more first.
+func (t Table) NextCommand() model.Command {
+	switch t.state().Phase {
+	case model.BetweenQuests:
+		return nil
+	case model.EncounterSetup:
+		return model.EndSetup{}
+	case model.HeroesTurn:
+		return model.BeginOverlordTurn{}
+	case model.OverlordTurn:
+		return model.BeginHeroesTurn{}
+	}
+	return model.NextStep{}
+}
+
+func (t Table) mainButton() Button {
+	s := t.state()
+	b := Button{Style: Main, Icon: "chevron-right"}
+	if t.Session.ReadOnly() != nil {
+		b.Reason = t.happening()
+	}
+	switch s.Phase {
+	case model.BetweenQuests, model.EncounterSetup, model.HeroesTurn, model.OverlordTurn:
+		b.Label = t.Tr.T("ui.main." + string(s.Phase))
+	default:
+		next, _ := s.NextStep()
+		b.Label = t.Tr.T("ui.main.next", "Step", t.Tr.T("ui.step."+string(next)))
+	}
+	return b
+}
