@@ -1,0 +1,164 @@
+package view
+
+import (
+	"plotwright/locales"
+	"plotwright/model"
+)
+
+// ActionText is a short name for what a batch of the log did, as after "Undo:". Heroes bear the names of that time. It
+// is empty for a batch that the log does not have.
+func ActionText(tr *locales.Translator, c *model.Catalog, log []model.Batch, batch int) string {
+	if batch < 0 || batch >= len(log) {
+		return ""
+	}
+	h := model.NewHistory(log[:batch])
+	a := &account{tr: tr, catalog: c, before: h.State(), batch: log[batch]}
+	h.Add(log[batch])
+	a.after = h.State()
+	return a.action()
+}
+
+// account tells what one batch did.
+type account struct {
+	tr            *locales.Translator
+	catalog       *model.Catalog
+	before, after *model.State
+	batch         model.Batch
+	// what an undone or redone batch did, or the action to which the table went back.
+	what string
+}
+
+// hero is the name that a hero had before the batch, or has through it.
+func (a *account) hero(id model.HeroID) string {
+	if h := a.before.Hero(id); h != nil {
+		return h.Name
+	}
+	return HeroName(a.after, id)
+}
+
+func (a *account) agent() string {
+	if a.before.Agent != nil {
+		return AgentName(a.tr, a.before.Agent.ID)
+	}
+	if d := a.catalog.Deck(a.after.Deck); d != nil {
+		return AgentName(a.tr, d.Agent.ID)
+	}
+	return ""
+}
+
+func (a *account) action() string {
+	h := a.head()
+	switch e := h.(type) {
+	case nil:
+		return a.tr.T("action.different")
+	case model.CampaignCreated:
+		return a.tr.T("action.created")
+	case model.DeckChosen:
+		return a.tr.T("action.deck", "Deck", DeckName(a.tr, e.Deck))
+	case model.QuestStarted, model.EncounterStarted, model.TurnBegan, model.QuestEnded, model.StepBegan:
+		return a.actionOfTime(e)
+	case model.RulingChanged:
+		return a.tr.T("action.ruling", "Ruling", RulingName(a.tr, e.Name))
+	case model.Corrected:
+		return a.tr.T("action.correct-"+e.What, "Hero", a.hero(e.Hero), "Card", CardName(a.tr, e.Card))
+	case model.CampaignRenamed:
+		return a.tr.T("action.campaign-renamed")
+	case model.HeroRenamed:
+		return a.tr.T("action.hero-renamed", "Hero", a.hero(e.Hero))
+	case model.HeroJoined:
+		return a.tr.T("action.hero-joined", "Hero", e.Name)
+	case model.HeroLeft:
+		return a.tr.T("action.hero-left", "Hero", a.hero(e.Hero))
+	case model.Undone:
+		return a.tr.T("action.undone")
+	case model.Redone:
+		return a.tr.T("action.redone")
+	case model.WentBack:
+		return a.tr.T("action.went-back")
+	case model.UnknownEvent:
+		return a.tr.T("action.later")
+	}
+	return a.actionOfPlay(h)
+}
+
+func (a *account) actionOfTime(e model.Event) string {
+	switch e := e.(type) {
+	case model.QuestStarted:
+		return a.tr.T("action.quest-started", "Quest", QuestName(a.tr, e.Quest, e.Name))
+	case model.EncounterStarted:
+		return a.tr.T("action.encounter", "Number", e.Encounter)
+	case model.TurnBegan:
+		switch {
+		case e.Side == model.Overlord:
+			return a.tr.T("action.overlord-turn")
+		case e.Round == 1:
+			return a.tr.T("action.setup-ended")
+		}
+		return a.tr.T("action.heroes-turn")
+	case model.QuestEnded:
+		return a.tr.T("action.quest-ended")
+	case model.StepBegan:
+		if e.Step == model.BetweenQuests {
+			return a.tr.T("action.phase-ended")
+		}
+		return a.tr.T("action.step", "Step", PhaseName(a.tr, e.Step))
+	}
+	return a.tr.T("action.different")
+}
+
+func (a *account) actionOfPlay(e model.Event) string {
+	card := func(id string, card model.CardID) string {
+		return a.tr.T("action."+id, "Card", CardName(a.tr, card))
+	}
+	switch e := e.(type) {
+	case model.HeroDefeated:
+		return a.tr.T("action.defeat", "Hero", a.hero(e.Hero))
+	case model.CardTriggered:
+		return card("triggered", e.Card)
+	case model.CardBought:
+		return card("bought", e.Card)
+	case model.CardAssigned:
+		return card("assigned", e.Card)
+	case model.QuestionClosed:
+		return card("answered", e.Card)
+	case model.CountersChanged:
+		return a.tr.T("action.counter")
+	case model.XPExchanged:
+		return a.tr.T("action.exchanged")
+	case model.RumorPlayed:
+		return a.tr.T("action.rumor")
+	case model.FortuneSpent:
+		if e.Ability == model.FortuneShop || len(e.Heroes) != 1 {
+			return a.tr.T("action.shop")
+		}
+		return a.tr.T("action.fortune", "Hero", a.hero(e.Heroes[0]))
+	case model.AgentHealthChanged:
+		if e.Delta < 0 {
+			return a.tr.T("action.agent-damage", "Agent", a.agent())
+		}
+		return a.tr.T("action.agent-recovery", "Agent", a.agent())
+	case model.AgentLeft:
+		return a.tr.T("action.agent-defeated", "Agent", AgentName(a.tr, e.Agent))
+	}
+	return a.tr.T("action.different")
+}
+
+// head is the event that says what the table did, or nil. It is the first but where a hero leaves: his tokens go before.
+func (a *account) head() model.Event {
+	for _, e := range a.batch.Events {
+		if _, ok := e.(model.HeroLeft); ok {
+			return e
+		}
+	}
+	for _, e := range a.batch.Events {
+		switch e.(type) {
+		case model.TokensMoved, model.CardExhausted, model.CardTurned, model.CardsRefreshed, model.EffectBegan, model.EffectEnded,
+			model.QuestionOpened, model.DiscountArmed, model.NoticeDue, model.NoticeDropped, model.NoticeShown, model.AgentSummoned,
+			model.XPChanged, model.ActChanged:
+			// What only follows from something else.
+			continue
+		}
+		return e
+	}
+	return nil
+}
