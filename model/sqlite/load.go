@@ -153,10 +153,17 @@ const campaignColumns = "id, created_ms, batches, events, last_ms, hash, deleted
 // campaign reads the row of a campaign.
 func (d *DB) campaign(q querier, id model.CampaignID) (*campaignRow, error) {
 	c, err := scanCampaign(q.QueryRowContext(context.Background(), "SELECT "+campaignColumns+" FROM campaigns WHERE id = ?", string(id)))
-	if errors.Is(err, sql.ErrNoRows) {
-		return nil, fmt.Errorf("%q: %w", id, model.ErrNoCampaign)
+	if !errors.Is(err, sql.ErrNoRows) {
+		return c, err
 	}
-	return c, err
+	left, err := number(q, "SELECT count(*) FROM events WHERE campaign = ?", string(id))
+	switch {
+	case err != nil:
+		return nil, err
+	case left > 0:
+		return nil, d.damage(id, 1, nil, fmt.Errorf("the campaign's row is missing, %d events are there", left))
+	}
+	return nil, fmt.Errorf("%q: %w", id, model.ErrNoCampaign)
 }
 
 func scanCampaign(row interface{ Scan(dest ...any) error }) (*campaignRow, error) {

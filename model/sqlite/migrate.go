@@ -4,7 +4,13 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"path/filepath"
+	"strings"
+	"time"
 )
+
+// backupFolder lies beside the file.
+const backupFolder = "backups"
 
 // errProbe ends the transaction of probeWrite.
 var errProbe = errors.New("only a trial")
@@ -13,7 +19,7 @@ var errProbe = errors.New("only a trial")
 // a change, for which it makes its journal, and takes it back.
 func (d *DB) probeWrite(version int) error {
 	err := d.write(func(tx *sql.Tx) error {
-		if _, err := tx.Exec(fmt.Sprintf("PRAGMA user_version = %d", version)); err != nil {
+		if err := setVersion(tx, version); err != nil {
 			return err
 		}
 		return errProbe
@@ -24,14 +30,34 @@ func (d *DB) probeWrite(version int) error {
 	return err
 }
 
-// migrate brings the file from the version up to date.
+// migrate brings the file from the version up to date, after a copy of it is safe.
 func (d *DB) migrate(version int) error {
+	if version == len(d.steps) {
+		return nil
+	}
+	if err := d.backup(d.backupName(version, time.Now())); err != nil {
+		return fmt.Errorf("before migration: %w", err)
+	}
 	for v := version; v < len(d.steps); v++ {
-		if err := d.write(func(tx *sql.Tx) error { return apply(tx, d.steps[v], v+1) }); err != nil {
+		err := d.write(func(tx *sql.Tx) error {
+			if now, err := number(tx, "PRAGMA user_version"); err != nil || now > int64(v) {
+				return err // another process has been quicker
+			}
+			return apply(tx, d.steps[v], v+1)
+		})
+		if err != nil {
 			return fmt.Errorf("migrate to version %d: %w", v+1, err)
 		}
 	}
-	return nil
+	_, err := d.check()
+	return err
+}
+
+func (d *DB) backupName(version int, now time.Time) string {
+	name := filepath.Base(d.path)
+	ext := filepath.Ext(name)
+	stamp := now.UTC().Format("2006-01-02T150405.000Z")
+	return filepath.Join(filepath.Dir(d.path), backupFolder, fmt.Sprintf("%s-%s-v%d%s", strings.TrimSuffix(name, ext), stamp, version, ext))
 }
 
 // apply runs one migration and notes the version that it makes.
@@ -39,6 +65,10 @@ func apply(tx *sql.Tx, step string, version int) error {
 	if _, err := tx.Exec(step); err != nil {
 		return err
 	}
+	return setVersion(tx, version)
+}
+
+func setVersion(tx *sql.Tx, version int) error {
 	_, err := tx.Exec(fmt.Sprintf("PRAGMA user_version = %d", version))
 	return err
 }

@@ -1,14 +1,14 @@
-package sqlite_test
+package sqlite
 
 import (
 	"errors"
 	"path/filepath"
 	"reflect"
+	"strings"
 	"testing"
 	"time"
 
 	"plotwright/model"
-	"plotwright/model/sqlite"
 )
 
 // TestStores holds every store to the same promises.
@@ -50,6 +50,9 @@ func batch(n, events int) model.Batch {
 		switch (n + i) % 5 {
 		case 1:
 			e = model.NoticeShown{Card: "dark-resilience", Text: "Юля говорит: «1 < 2 & 3 > 2», \u2028 \"№ 5\"\n\t\\", N: i}
+			if n == 9 {
+				e = model.NoticeShown{Text: strings.Repeat("Длинная заметка, больше страницы. ", 200)}
+			}
 		case 2:
 			e = model.CardTriggered{Card: "pacify", Cost: 2, Answers: model.Answers{"note": "a\x01b", "hero": ""}}
 		case 3:
@@ -155,9 +158,9 @@ func takesClockGoingBackwards(t *testing.T, s model.Store) {
 	equalLog(t, load(t, s, id), batch(0, 1), b)
 }
 
-func open(t testing.TB, path string) *sqlite.DB {
+func open(t testing.TB, path string, opts ...Option) *DB {
 	t.Helper()
-	db, err := sqlite.Open(path)
+	db, err := Open(path, opts...)
 	if err != nil {
 		t.Fatal(err)
 	}
