@@ -8,13 +8,10 @@ import (
 // ActionText is a short name for what a batch of the log did, as after "Undo:". Heroes bear the names of that time. It
 // is empty for a batch that the log does not have.
 func ActionText(tr *locales.Translator, c *model.Catalog, log []model.Batch, batch int) string {
-	if batch < 0 || batch >= len(log) {
+	a := accountOf(tr, c, log, batch)
+	if a == nil {
 		return ""
 	}
-	h := model.NewHistory(log[:batch])
-	a := &account{tr: tr, catalog: c, before: h.State(), batch: log[batch]}
-	h.Add(log[batch])
-	a.after = h.State()
 	return a.action()
 }
 
