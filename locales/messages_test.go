@@ -182,6 +182,9 @@ var drawable = regexp.MustCompile(`^[\n -~\x{A0}\x{AD}«»„“”’‹›—�
 // A Latin letter inside a Russian word looks right and is found by no search.
 var mixed = regexp.MustCompile(`[A-Za-z][\x{400}-\x{45F}]|[\x{400}-\x{45F}][A-Za-z]`)
 
+// A language names itself in its own letters, so that those who speak no other find it.
+var ownName = map[string]bool{"ui.look.russian": true}
+
 func TestTexts(t *testing.T) {
 	for lang, files := range catalog(t) {
 		for _, messages := range files {
@@ -198,7 +201,7 @@ func TestTexts(t *testing.T) {
 						t.Errorf("%s %s %s: a character that the font lacks in %q", lang, id, form, text)
 					case mixed.MatchString(shown):
 						t.Errorf("%s %s %s: mixed alphabets at %q", lang, id, form, mixed.FindString(shown))
-					case lang == English && regexp.MustCompile(`\p{Cyrillic}`).MatchString(shown):
+					case lang == English && !ownName[id] && regexp.MustCompile(`\p{Cyrillic}`).MatchString(shown):
 						t.Errorf("%s %s %s: Russian letters in %q", lang, id, form, text)
 					}
 				}

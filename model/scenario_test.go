@@ -11,6 +11,7 @@ import (
 
 	"plotwright/model"
 	"plotwright/model/catalog"
+	"plotwright/model/sqlite"
 )
 
 // TestScenario runs every file of testdata/scenarios twice: in memory, and on a file that is closed and opened again
@@ -29,7 +30,7 @@ func TestScenario(t *testing.T) {
 				t.Fatal(err)
 			}
 			t.Run("memory", func(t *testing.T) { runScenario(t, file, string(text), newMemoryTable) })
-			t.Run("file", func(t *testing.T) { runScenario(t, file, string(text), newMemoryTable) })
+			t.Run("file", func(t *testing.T) { runScenario(t, file, string(text), newFileTable) })
 		})
 	}
 }
@@ -65,6 +66,41 @@ func newMemoryTable(t testing.TB, n model.NewCampaign) *table {
 	}
 	return &table{s, func() *model.Session {
 		s, err := model.OpenSession(c, store, s.ID(), clock())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}}
+}
+
+// newFileTable plays on a real file, which reopen closes and opens again.
+func newFileTable(t testing.TB, n model.NewCampaign) *table {
+	t.Helper()
+	path, c := filepath.Join(t.TempDir(), "campaigns.db"), loadCatalog(t)
+	open := func() *sqlite.DB {
+		db, err := sqlite.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return db
+	}
+	db := open()
+	t.Cleanup(func() {
+		if err := db.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	s, err := model.CreateSession(c, db, n, clock())
+	if err != nil {
+		t.Fatalf("given: %v", err)
+	}
+	id := s.ID()
+	return &table{s, func() *model.Session {
+		if err := db.Close(); err != nil {
+			t.Fatal(err)
+		}
+		db = open()
+		s, err := model.OpenSession(c, db, id, clock())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -15,12 +15,20 @@ type Table struct {
 	Tr      *locales.Translator
 	// Other gives the second name of a card; nil where one language is enough.
 	Other *locales.Translator
+	// Cards is the catalogue for a view without a session, before a campaign is made.
+	Cards *model.Catalog
 	// Cover hides the facedown cards.
 	Cover bool
 }
 
-func (t Table) state() *model.State     { return t.Session.State() }
-func (t Table) catalog() *model.Catalog { return t.Session.Catalog() }
+func (t Table) state() *model.State { return t.Session.State() }
+
+func (t Table) catalog() *model.Catalog {
+	if t.Session == nil {
+		return t.Cards
+	}
+	return t.Session.Catalog()
+}
 
 // refusal words the reason why a command would be refused, empty if it would not.
 func (t Table) refusal(cmd model.Command) string {

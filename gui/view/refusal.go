@@ -39,7 +39,7 @@ func storeRefusal(tr *locales.Translator, err error) string {
 	case errors.Is(err, model.ErrNoCampaign):
 		return tr.T("refusal.store.gone")
 	}
-	return tr.T("refusal.store.failed")
+	return orElse(tr, "refusal.store."+string(model.FaultOf(err)), tr.T("refusal.store.failed"))
 }
 
 // refusal is a refused command on its way into words.

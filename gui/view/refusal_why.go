@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"strings"
 
 	"plotwright/model"
@@ -32,33 +33,23 @@ func (r *refusal) heroes() string {
 	return JoinOr(r.tr, names)
 }
 
-// poorest are the heroes with the fewest fortune tokens at the moment of the token about which the refusal is: those
-// before it have gone to the heroes whom the command names (R4.3).
+// poorest are the heroes among whom the command had to choose: those with the fewest fortune tokens once the tokens
+// before have gone to the heroes whom it names (R4.3).
 func (r *refusal) poorest() []model.HeroID {
 	c, ok := r.cmd.(model.TriggerCard)
 	if !ok {
 		return r.state.Poorest()
 	}
-	s := r.state.Clone()
-	for to := c.To; ; {
-		poorest := s.Poorest()
-		next := poorest
-		if len(poorest) > 1 {
-			if len(to) == 0 {
-				return poorest
-			}
-			next = nil
-			for _, id := range poorest {
-				if HeroName(s, id) == to[0] {
-					next = []model.HeroID{id}
-				}
-			}
-			to = to[1:]
+	chosen := c.To
+	for i := 0; ; i++ {
+		c.To = chosen[:i]
+		tied := model.PreviewTrigger(r.catalog, r.state, c).Tied
+		if len(tied) == 0 {
+			return r.state.Poorest()
 		}
-		if len(next) == 0 {
-			return poorest
+		if i == len(chosen) || !slices.Contains(HeroNames(r.state, tied), chosen[i]) {
+			return tied
 		}
-		s.Tokens[model.FortuneOf(next[0])]++
 	}
 }
 

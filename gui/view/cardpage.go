@@ -1,0 +1,166 @@
+package view
+
+import (
+	"fmt"
+
+	"plotwright/model"
+)
+
+// TriggerButton plays a card from its page.
+func (t Table) TriggerButton(id model.CardID) Button {
+	k := t.state().Card(id)
+	_, card := t.catalog().Card(id)
+	if k == nil || !k.Faceup {
+		return Button{Hidden: true}
+	}
+	cost, _ := t.state().TriggerCost(card)
+	b := Button{Label: t.Tr.T("ui.trigger", "Cost", cost), Icon: "threat", Style: Main}
+	if refusal := t.Session.CanTrigger(card); refusal != nil {
+		b.Reason = Refusal(t.Tr, t.catalog(), t.state(), model.TriggerCard{Card: id}, refusal)
+	}
+	return b
+}
+
+// BuyButton buys a facedown card from its page.
+func (t Table) BuyButton(id model.CardID) Button {
+	k := t.state().Card(id)
+	_, card := t.catalog().Card(id)
+	if k == nil || k.Faceup {
+		return Button{Hidden: true}
+	}
+	return Button{
+		Label: t.Tr.T("ui.buy", "Cost", card.Purchase), Icon: "threat", Style: Main, Reason: t.refusal(model.BuyCard{Card: id}),
+	}
+}
+
+// DiscountCard is a ready card that would make the trigger of another one cheaper, or empty (Fight With Honor).
+func (t Table) DiscountCard(other model.CardID) model.CardID {
+	s := t.state()
+	deck, card := t.catalog().Card(other)
+	if s.Discount != nil || card == nil || card.Trigger == 0 || s.Card(other) == nil || !s.Card(other).Faceup || !card.OpenIn(s.Phase) {
+		return ""
+	}
+	for i := range deck.Cards {
+		c := &deck.Cards[i]
+		if c.ID != other && c.Effect(model.EffectDiscount) != nil && t.Session.CanTrigger(c) == nil {
+			return c.ID
+		}
+	}
+	return ""
+}
+
+// DiscountButton offers that card on the other's page.
+func (t Table) DiscountButton(other model.CardID) Button {
+	id := t.DiscountCard(other)
+	if id == "" {
+		return Button{Hidden: true}
+	}
+	return Button{Label: t.Tr.T("ui.discount", "Card", t.cardName(t.Tr, id)), Icon: "minus"}
+}
+
+// CounterButton takes a fatigue counter from a card that bears counters.
+func (t Table) CounterButton(id model.CardID) Button {
+	_, card := t.catalog().Card(id)
+	if card == nil || card.Effect(model.EffectCounter) == nil {
+		return Button{Hidden: true}
+	}
+	return Button{Label: t.Tr.T("ui.counter"), Icon: "minus", Reason: t.refusal(model.DiscardCounter{Card: id})}
+}
+
+// CardFacts are the lines beside a large card: how it lies, what would happen, where its text comes from.
+func (t Table) CardFacts(id model.CardID) []Paragraph {
+	s := t.state()
+	deck, card := t.catalog().Card(id)
+	k := s.Card(id)
+	if k == nil {
+		return nil
+	}
+	v := t.Card(deck, card, k)
+	var ps []Paragraph
+	fact := func(title, text string) {
+		if text != "" {
+			ps = append(ps, Paragraph{{Text: t.Tr.T(title) + " ", Bold: true}, {Text: text}})
+		}
+	}
+	fact("ui.fact.status", v.Status)
+	if k.Faceup {
+		p := t.Session.PreviewTrigger(model.TriggerCard{Card: id, Answers: model.SampleAnswers(card, s)})
+		fact("ui.fact.if-triggered", t.Payout(p))
+		fact("ui.fact.refresh", t.Tr.T("ui.refresh."+t.refreshes(card)))
+	}
+	if k.Effect != nil {
+		fact("ui.fact.effect", k.Effect.Text)
+	}
+	fact("ui.fact.assigned", v.Assigned)
+	if note := "card." + string(id) + ".note"; t.Tr.Has(note) {
+		fact("ui.fact.note", t.Tr.T(note))
+	}
+	fact("ui.fact.source", t.source(card))
+	return ps
+}
+
+func (t Table) refreshes(card *model.Card) string {
+	if card.Use {
+		return "use"
+	}
+	return string(card.Clock)
+}
+
+// source says where the card's text and name come from (R10).
+func (t Table) source(card *model.Card) string {
+	text := t.Tr.T("source.english-scan")
+	if card.Translated {
+		text = t.Tr.T("source.translated")
+	}
+	if card.NameRendered {
+		text += " " + t.Tr.T("source.name-rendered")
+	}
+	if t.Tr.Language() == "ru" {
+		text += " " + t.Tr.T("source.our-russian")
+	}
+	return text
+}
+
+// AgentPage is the Agent card of an act as text: attack, dice, rows by hero count, abilities.
+func (t Table) AgentPage(deck *model.Deck, act int) []Paragraph {
+	a := &deck.Agent
+	f := t.catalog().Face(a, act, t.rulings())
+	if f == nil {
+		return nil
+	}
+	id := fmt.Sprintf("agent.%s.%d.", a.ID, act)
+	attack := t.Tr.T("source.no-attack")
+	if f.Attack != "" {
+		attack = t.Tr.T("ui.attack." + f.Attack)
+	}
+	ps := []Paragraph{
+		{{Text: t.Tr.T("agent."+string(a.ID)+".name") + " · " + t.Tr.T("ui.act", "Act", roman(act)), Bold: true}},
+		{{Text: t.Tr.T("ui.fact.attack") + " ", Bold: true}, {Text: attack, Icon: f.Attack}, {Text: " " + attack}},
+		{{Text: t.Tr.T("ui.fact.dice") + " ", Bold: true}, {Text: t.colours(f.Dice)}},
+	}
+	for _, r := range f.Rows {
+		now := t.Session != nil && len(t.state().Heroes) == r.Heroes
+		row := t.Tr.N("ui.agent.row", r.Heroes, "Speed", r.Speed, "Health", r.Health, "Defence", t.colours(r.Defence))
+		ps = append(ps, Paragraph{{Text: row, Bold: now}})
+	}
+	for _, x := range f.Abilities {
+		p := Paragraph{{Text: t.Tr.T(id + x.ID + ".name"), Bold: true}}
+		if text := id + x.ID + ".text"; t.Tr.Has(text) {
+			p[0].Text += ": "
+			p = append(p, Text(t.Tr, t.catalog(), t.rulings(), text)[0]...)
+		}
+		ps = append(ps, p)
+	}
+	return ps
+}
+
+func (t Table) colours(dice []string) string {
+	text := ""
+	for i, d := range dice {
+		if i > 0 {
+			text += ", "
+		}
+		text += t.Tr.T("ui.die." + d)
+	}
+	return text
+}
