@@ -1,0 +1,231 @@
+// Package gui is the program's windows: it turns gestures into commands for the session, and the session's state into
+// views for the widgets. It knows no rule and holds no text.
+package gui
+
+import (
+	"errors"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/app"
+
+	"plotwright/gui/settings"
+	"plotwright/gui/view"
+	"plotwright/gui/widget"
+	"plotwright/locales"
+	"plotwright/model"
+)
+
+// Title is the ASCII name under which windows are created, so that their class does not change with the language.
+const Title = "Plotwright"
+
+// Options are what main hands over.
+type Options struct {
+	Catalog *model.Catalog
+	Bundle  *locales.Bundle
+	// Store is nil where the database cannot be used; Fault then says why and File which it is.
+	Store model.Store
+	Fault error
+	File  string
+	// Dir is the data folder; empty keeps no settings.
+	Dir      string
+	Settings settings.Settings
+	Version  string
+	// Open is the campaign to open at once, empty for the start page.
+	Open model.CampaignID
+	// Probe, where set, gets a line of JSON about what stands where after every change (see probe.go).
+	Probe string
+}
+
+// App is the running program.
+type App struct {
+	Options
+	fyne    fyne.App
+	window  fyne.Window
+	tr      *locales.Translator
+	host    *widget.Host
+	layers  *layers
+	session *model.Session
+	table   *tableScreen
+	screen  screen
+	now     func() time.Time
+}
+
+// screen is what fills the window: the start page, a form, the table, or a page about a fault.
+type screen interface {
+	object() fyne.CanvasObject
+	// render brings the screen up to date with the state and the language.
+	render()
+	// key handles a key that nothing on top has taken; it reports whether it did.
+	key(k *fyne.KeyEvent) bool
+	// char handles a typed letter in the same way.
+	char(r rune) bool
+	// leave ends what must not go on unseen, such as a drag.
+	leave()
+}
+
+// New makes the window. Run shows it.
+func New(f fyne.App, o Options) *App {
+	a := &App{Options: o, fyne: f, now: time.Now}
+	a.tr = o.Bundle.Translator(a.language())
+	a.useFyneWords()
+	a.host = &widget.Host{
+		Router: router{a}, Canvas: func() fyne.Canvas { return a.window.Canvas() },
+		Motion:   func() bool { return !a.Settings.StillLife && f.Settings().ShowAnimations() },
+		Announce: func(text string) { a.layers.announce(text) },
+	}
+	a.applyTheme()
+	a.window = f.NewWindow(Title)
+	a.window.SetMaster()
+	a.window.SetPadded(false)
+	a.layers = newLayers(a.host)
+	a.window.SetContent(a.layers.object())
+	a.window.Resize(a.size())
+	a.installKeys()
+	a.window.SetCloseIntercept(a.close)
+	f.Lifecycle().SetOnExitedForeground(a.breakOff)
+	f.Lifecycle().SetOnEnteredForeground(func() { a.layers.object().Refresh() })
+	a.first()
+	return a
+}
+
+// Run shows the window until it is closed.
+func Run(o Options) {
+	a := New(app.NewWithID("io.plotwright.companion"), o)
+	a.window.Show()
+	a.window.SetTitle(a.title())
+	a.fyne.Run()
+}
+
+// first shows what the program starts with.
+func (a *App) first() {
+	switch {
+	case a.Fault != nil:
+		a.show(newFaultPage(a))
+	case a.Open != "":
+		a.open(a.Open)
+	default:
+		a.show(newStartPage(a))
+	}
+}
+
+func (a *App) size() fyne.Size {
+	if a.Settings.Width > 0 && a.Settings.Height > 0 {
+		return fyne.NewSize(a.Settings.Width, a.Settings.Height)
+	}
+	return fyne.NewSize(1280, 760)
+}
+
+// show puts a screen in place of the one before.
+func (a *App) show(s screen) {
+	if a.screen != nil {
+		a.screen.leave()
+	}
+	a.layers.closeAll()
+	a.screen = s
+	a.window.Canvas().Unfocus()
+	a.layers.setScreen(s.object())
+	a.render()
+}
+
+// render is the one path from state and language to everything shown.
+func (a *App) render() {
+	a.screen.render()
+	a.layers.render()
+	a.window.SetTitle(a.title())
+	a.writeProbe()
+}
+
+func (a *App) title() string {
+	if a.session == nil || a.screen != screen(a.table) {
+		return Title
+	}
+	return view.BoxName(a.tr, a.session.State()) + " – " + Title
+}
+
+// open opens a campaign at the table.
+func (a *App) open(id model.CampaignID) {
+	s, err := model.OpenSession(a.Catalog, a.Store, id, a.now)
+	if err != nil {
+		if _, ok := a.screen.(*startPage); !ok {
+			a.show(newStartPage(a))
+		}
+		a.layers.announce(a.fault(err))
+		return
+	}
+	a.play(s)
+}
+
+// play shows a session at the table.
+func (a *App) play(s *model.Session) {
+	a.session = s
+	a.table = newTableScreen(a)
+	a.show(a.table)
+	a.remember(func(x *settings.Settings) { x.Campaign = string(s.ID()) })
+	if err := s.ReadOnly(); err != nil {
+		a.layers.announce(a.refusal(model.Undo{}, err))
+	}
+}
+
+// home returns to the start page; the program then starts there, too.
+func (a *App) home() {
+	a.session, a.table = nil, nil
+	a.show(newStartPage(a))
+	a.remember(func(x *settings.Settings) { x.Campaign = "" })
+}
+
+// do carries a command out and shows what came of it; a refusal is said. It reports whether the command was done.
+func (a *App) do(cmd model.Command) bool {
+	err := a.session.Do(cmd)
+	if err != nil {
+		a.layers.announce(a.refusal(cmd, err))
+		if errors.Is(err, model.ErrStale) {
+			a.render()
+		}
+		return false
+	}
+	a.layers.announce("")
+	a.render()
+	return true
+}
+
+// refusal words why a command was not carried out.
+func (a *App) refusal(cmd model.Command, err error) string {
+	return view.Refusal(a.tr, a.Catalog, a.session.State(), cmd, err)
+}
+
+// remember changes a setting and keeps it.
+func (a *App) remember(change func(*settings.Settings)) {
+	change(&a.Settings)
+	if a.Dir == "" {
+		return
+	}
+	if err := settings.Save(a.Dir, a.Settings); err != nil {
+		fyne.LogError("settings were not saved", err)
+		a.layers.announce(a.tr.T("ui.fault.settings"))
+	}
+}
+
+// breakOff puts back what is in the air, as when the window loses the focus.
+func (a *App) breakOff() {
+	if a.table != nil {
+		a.table.drag.Cancel()
+	}
+}
+
+// close puts back what is in the air, keeps the window's size and ends the program. Everything else is kept already.
+func (a *App) close() {
+	a.breakOff()
+	size := a.window.Canvas().Size()
+	a.remember(func(x *settings.Settings) { x.Width, x.Height = size.Width, size.Height })
+	a.window.Close()
+}
+
+// applyTheme makes the theme of the settings.
+func (a *App) applyTheme() {
+	dark := a.Settings.Theme == "dark" || (a.Settings.Theme == "" && a.systemIsDark())
+	a.fyne.Settings().SetTheme(widget.NewTheme(dark, a.Settings.Scale(), a.Settings.BigTargets))
+}
+
+// systemIsDark: a table in dim light is dark unless the system says light by name.
+func (a *App) systemIsDark() bool { return true }

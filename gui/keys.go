@@ -1,0 +1,124 @@
+package gui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"plotwright/model"
+)
+
+// router gets every key and letter that the focused widget does not want, and those typed while nothing is focused.
+type router struct{ a *App }
+
+// TypedKey: the topmost thing is asked first.
+func (r router) TypedKey(k *fyne.KeyEvent) {
+	a := r.a
+	if top := a.layers.top(); top != nil {
+		if k.Name == fyne.KeyEscape {
+			a.closeSheet(top)
+		}
+		return
+	}
+	a.screen.key(k)
+}
+
+// TypedRune: letters are matched on both keyboards, the Latin and the Russian (R-L9).
+func (r router) TypedRune(c rune) {
+	a := r.a
+	if top := a.layers.top(); top != nil {
+		if do := top.chars[latin(c)]; do != nil {
+			do()
+		}
+		return
+	}
+	a.screen.char(latin(c))
+}
+
+// russian are the letters of the Russian layout on the keys whose Latin letters are commands.
+var russian = map[rune]rune{'е': 't', 'и': 'b', 'з': 'p', 'т': 'n', 'р': 'h', 'ь': 'm', 'д': 'l', ',': '?'}
+
+// latin is the command letter of a typed letter, whichever layout it was typed on.
+func latin(c rune) rune {
+	switch {
+	case c >= 'A' && c <= 'Z':
+		c += 'a' - 'A'
+	case c >= 'А' && c <= 'Я':
+		c += 'а' - 'А'
+	}
+	if l, ok := russian[c]; ok {
+		return l
+	}
+	return c
+}
+
+// installKeys leads the keys of the window to the router, and undo and redo to their commands.
+func (a *App) installKeys() {
+	c := a.window.Canvas()
+	r := router{a}
+	c.SetOnTypedKey(r.TypedKey)
+	c.SetOnTypedRune(r.TypedRune)
+	step := func(cmd model.Command) func(fyne.Shortcut) {
+		return func(fyne.Shortcut) {
+			if a.session != nil && a.layers.top() == nil {
+				a.do(cmd)
+			}
+		}
+	}
+	c.AddShortcut(&fyne.ShortcutUndo{}, step(model.Undo{}))
+	c.AddShortcut(&fyne.ShortcutRedo{}, step(model.Redo{}))
+}
+
+// key: while something is in the air or asked for, arrows go from target to target, Enter drops, Esc puts back.
+func (t *tableScreen) key(k *fyne.KeyEvent) bool {
+	switch k.Name {
+	case fyne.KeyEscape:
+		if t.choice != nil {
+			t.endChoice()
+		} else {
+			t.drag.Cancel()
+		}
+	case fyne.KeyRight, fyne.KeyDown:
+		t.drag.Next(1)
+	case fyne.KeyLeft, fyne.KeyUp:
+		t.drag.Next(-1)
+	case fyne.KeyReturn, fyne.KeyEnter:
+		if m := t.drag.Moment(); m != nil && !m.Carried {
+			t.drag.DropOn(m.Zone)
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// char: letters are commands, digits choose heroes.
+func (t *tableScreen) char(c rune) bool {
+	switch c {
+	case 't', 'b':
+		if id, ok := t.board.FocusedCard(); ok && !t.covered(id) {
+			if c == 't' {
+				t.a.trigger(id)
+			} else {
+				t.a.buy(id)
+			}
+		}
+	case 'p':
+		t.tapped(threatPayload)
+	case 'n':
+		t.next()
+	case 'h':
+		t.a.cover()
+	case 'm':
+		t.a.menu()
+	case 'l':
+		t.a.showLog()
+	case '?':
+		t.a.showKeys()
+	case '1', '2', '3', '4':
+		if i := int(c - '1'); t.choice != nil && i < len(t.a.session.State().Heroes) {
+			t.chooseNow(t.a.session.State().Heroes[i].ID)
+		}
+	default:
+		return false
+	}
+	return true
+}

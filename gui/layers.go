@@ -1,0 +1,78 @@
+package gui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"plotwright/gui/widget"
+)
+
+// layers is what lies over each other in the window: the screen, the sheets, the announcement, and on top what is
+// dragged. Sheets are content, not Fyne overlays, so that hovering, dropping and the theme reach them (R-T7).
+type layers struct {
+	screen *fyne.Container
+	sheets *fyne.Container
+	drag   *fyne.Container
+	toast  *widget.Toast
+	stack  *fyne.Container
+	open   []*sheet
+}
+
+func newLayers(h *widget.Host) *layers {
+	l := &layers{
+		screen: container.NewStack(), sheets: container.NewStack(), drag: container.NewWithoutLayout(),
+		toast: widget.NewToast(h),
+	}
+	l.stack = container.NewStack(widget.NewBackground(), l.screen, l.sheets, l.toast, l.drag)
+	return l
+}
+
+func (l *layers) object() fyne.CanvasObject { return l.stack }
+
+func (l *layers) setScreen(o fyne.CanvasObject) {
+	l.screen.Objects = []fyne.CanvasObject{o}
+	l.screen.Refresh()
+}
+
+// announce says something in passing; an empty text takes the last word back.
+func (l *layers) announce(text string) { l.toast.Say(text) }
+
+// push opens a sheet on top.
+func (l *layers) push(s *sheet) {
+	l.open = append(l.open, s)
+	l.sheets.Add(s.Sheet)
+	s.render()
+}
+
+// top is the topmost sheet, or nil.
+func (l *layers) top() *sheet {
+	if len(l.open) == 0 {
+		return nil
+	}
+	return l.open[len(l.open)-1]
+}
+
+// pop closes the topmost sheet.
+func (l *layers) pop() {
+	s := l.top()
+	if s == nil {
+		return
+	}
+	l.open = l.open[:len(l.open)-1]
+	l.sheets.Remove(s.Sheet)
+	if s.closed != nil {
+		s.closed()
+	}
+}
+
+func (l *layers) closeAll() {
+	for l.top() != nil {
+		l.pop()
+	}
+}
+
+func (l *layers) render() {
+	for _, s := range l.open {
+		s.render()
+	}
+}

@@ -1,0 +1,58 @@
+package gui
+
+import (
+	"encoding/json"
+	"os"
+
+	"fyne.io/fyne/v2"
+
+	"plotwright/gui/widget"
+)
+
+// spot is where something that can be pressed stands, in pixels of the window.
+type spot struct {
+	Name       string
+	X, Y, W, H float32
+}
+
+// probe is what a test of the real window reads: what stands where, after every change.
+type probe struct {
+	Screen string
+	Sheets int
+	Toast  string
+	Lang   string
+	Spots  []spot
+}
+
+// writeProbe writes the probe whole, for tests that drive the real window with a mouse; see docs/testing.md.
+func (a *App) writeProbe() {
+	if a.Probe == "" || a.screen == nil {
+		return
+	}
+	c := a.window.Canvas()
+	p := probe{Sheets: len(a.layers.open), Toast: a.layers.toast.Text(), Lang: a.tr.Language()}
+	switch a.screen.(type) {
+	case *startPage:
+		p.Screen = "start"
+	case *newCampaign:
+		p.Screen = "new"
+	case *tableScreen:
+		p.Screen = "table"
+	case *faultPage:
+		p.Screen = "fault"
+	}
+	scale := c.Scale()
+	widget.Walk(c.Content(), func(name string, pos fyne.Position, size fyne.Size) {
+		p.Spots = append(p.Spots, spot{name, pos.X * scale, pos.Y * scale, size.Width * scale, size.Height * scale})
+	})
+	text, err := json.Marshal(p)
+	if err == nil {
+		err = os.WriteFile(a.Probe+".tmp", text, 0o600)
+	}
+	if err == nil {
+		err = os.Rename(a.Probe+".tmp", a.Probe)
+	}
+	if err != nil {
+		fyne.LogError("probe", err)
+	}
+}

@@ -1,0 +1,46 @@
+package gui
+
+import (
+	"plotwright/gui/widget"
+)
+
+// sheet is a panel over the screen: a form with a title.
+type sheet struct {
+	*widget.Sheet
+	title func() string
+	form  *form
+	// closed is called once when the sheet is gone, however it was closed.
+	closed func()
+	// chars are letters and digits that the sheet answers to.
+	chars map[rune]func()
+}
+
+// openSheet puts a form over the screen.
+func (a *App) openSheet(title func() string, f *form) *sheet {
+	s := &sheet{Sheet: widget.NewSheet(a.host), title: title, form: f}
+	s.SetBody(f.column())
+	s.OnClose = func() { a.closeSheet(s) }
+	a.layers.push(s)
+	a.writeProbe()
+	return s
+}
+
+// closeSheet closes a sheet and all that were opened from it.
+func (a *App) closeSheet(s *sheet) {
+	for _, open := range a.layers.open {
+		if open == s {
+			for a.layers.top() != s {
+				a.layers.pop()
+			}
+			a.layers.pop()
+			a.window.Canvas().Unfocus()
+			a.render()
+			return
+		}
+	}
+}
+
+func (s *sheet) render() {
+	s.SetTitle(s.title())
+	s.form.render()
+}

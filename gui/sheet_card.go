@@ -1,0 +1,85 @@
+package gui
+
+import (
+	"plotwright/gui/view"
+	"plotwright/gui/widget"
+	"plotwright/model"
+)
+
+// showCard enlarges a card of the table: all of its text, how it lies, and what can be done with it.
+func (a *App) showCard(id model.CardID) {
+	t := a.table
+	f := a.newForm()
+	card := func() view.Card { return t.card(id) }
+	big := widget.NewCard(a.host)
+	big.Large = true
+	f.add(big, func() { big.Set(card()) })
+	var sh *sheet
+	done := func() { a.closeSheet(sh) }
+	f.row(
+		f.button(func() view.Button { return t.view().TriggerButton(id) }, func() {
+			if t.view().TriggerButton(id).Reason == "" {
+				done()
+			}
+			a.trigger(id)
+		}),
+		f.button(func() view.Button { return t.view().BuyButton(id) }, func() {
+			if a.do(model.BuyCard{Card: id}) {
+				done()
+			}
+		}),
+		f.button(func() view.Button { return t.view().DiscountButton(id) }, func() {
+			a.do(model.TriggerCard{Card: t.view().DiscountCard(id)})
+		}),
+		f.button(func() view.Button { return t.view().CounterButton(id) }, func() { a.do(model.DiscardCounter{Card: id}) }),
+		f.labelled("ui.close", "close", view.Quiet, func() { a.closeSheet(sh) }),
+	)
+	a.assignRow(f, id)
+	f.text(widget.Body, func() []view.Paragraph { return t.view().CardFacts(id) })
+	sh = a.openSheet(func() string { return card().Name }, f)
+}
+
+// assignRow offers the heroes whose token may be laid on the card.
+func (a *App) assignRow(f *form, id model.CardID) {
+	_, card := a.Catalog.Card(id)
+	if card.Effect(model.EffectAssign) == nil || card.Basic && a.session.State().Card(id) == nil {
+		return
+	}
+	f.message(widget.Heading, "card."+string(id)+".ask")
+	for _, h := range a.session.State().Heroes {
+		f.objects = append(f.objects, f.command(
+			func() view.Button { return view.Button{Label: h.Name, Icon: "heroes"} },
+			func() model.Command { return model.AssignHero{Card: id, Hero: h.Name} }, nil,
+		))
+	}
+}
+
+// readCards shows the ten cards of a deck as they are printed, before it is chosen.
+func (a *App) readCards(id model.DeckID) {
+	deck := a.Catalog.Deck(id)
+	f := a.newForm()
+	t := view.Table{Cards: a.Catalog, Tr: a.tr}
+	for i := range deck.Cards {
+		card := widget.NewCard(a.host)
+		card.Large = true
+		f.add(card, func() { card.Set(t.PrintedCard(deck, &deck.Cards[i])) })
+	}
+	for act := 1; act <= 2; act++ {
+		f.text(widget.Body, func() []view.Paragraph { return t.AgentPage(deck, act) })
+	}
+	a.openSheet(func() string { return view.DeckName(a.tr, id) }, f)
+}
+
+// showAgent shows both faces of the agent, the one in play first.
+func (a *App) showAgent() {
+	agent := a.session.State().Agent
+	if agent == nil {
+		return
+	}
+	deck, _ := a.Catalog.Card(agent.Card)
+	f := a.newForm()
+	for _, act := range []int{agent.Act, 3 - agent.Act} {
+		f.text(widget.Body, func() []view.Paragraph { return a.table.view().AgentPage(deck, act) })
+	}
+	a.openSheet(func() string { return view.AgentName(a.tr, deck.Agent.ID) }, f)
+}

@@ -1,0 +1,127 @@
+package gui
+
+import (
+	"slices"
+
+	"plotwright/gui/view"
+	"plotwright/gui/widget"
+	"plotwright/model"
+)
+
+// startQuest asks for the quest: its kind, its name, whether it uses the lieutenant (R2.5).
+func (a *App) startQuest() {
+	cmd := model.StartQuest{Kind: view.ProposedQuest(a.session.State())}
+	kinds := model.QuestKinds()
+	f := a.newForm()
+	f.choice(func() []string {
+		var names []string
+		for _, k := range kinds {
+			names = append(names, view.QuestName(a.tr, k, ""))
+		}
+		return names
+	}, func() int { return slices.Index(kinds, cmd.Kind) }, func(i int) { cmd.Kind = kinds[i] })
+	f.entry(func() string { return a.tr.T("ui.quest.name") }, "", func(text string) {
+		cmd.Name = text
+		if used, known := view.KnownQuest(a.tr, a.Catalog, a.session.State(), text); known {
+			cmd.UsesLieutenant = used
+		}
+		a.render()
+	})
+	if a.session.State().Deck != "" {
+		f.text(widget.Body, func() []view.Paragraph {
+			return []view.Paragraph{view.Plain(view.LieutenantQuestion(a.tr, a.session.State()))}
+		})
+		f.choice(a.noYes, func() int { return boolIndex(cmd.UsesLieutenant) }, func(i int) { cmd.UsesLieutenant = i == 1 })
+	}
+	var sh *sheet
+	f.row(
+		f.labelled("ui.quest.start", "chevron-right", view.Main, func() {
+			if a.do(cmd) {
+				a.closeSheet(sh)
+			}
+		}),
+		f.labelled("ui.cancel", "close", view.Quiet, func() { a.closeSheet(sh) }),
+	)
+	sh = a.openSheet(a.say("ui.quest.title"), f)
+}
+
+// defeated asks what the overlord takes for a defeated hero (R3.1).
+func (a *App) defeated(hero model.HeroID) {
+	h := func() *model.Hero { return a.session.State().Hero(hero) }
+	f := a.newForm()
+	var sh *sheet
+	done := func() { a.closeSheet(sh) }
+	answer := func(id, icon string, take model.DefeatAnswer) {
+		f.objects = append(f.objects, f.command(
+			func() view.Button { return view.Button{Label: a.tr.T(id), Icon: icon, Style: view.Main} },
+			func() model.Command { return model.DefeatHero{Hero: h().Name, Answer: take} }, done,
+		))
+	}
+	answer("ui.defeat.threat", "threat", model.TakeThreat)
+	answer("ui.defeat.card", "card-draw", model.TakeCard)
+	f.row(f.labelled("ui.cancel", "close", view.Quiet, done))
+	sh = a.openSheet(func() string { return a.tr.T("ui.defeat.title", "Hero", h().Name) }, f)
+}
+
+// shop asks from whose sheets the two tokens for a Shop Item card come (R5.2).
+func (a *App) shop() {
+	shares := map[string]int{}
+	f := a.newForm()
+	f.message(widget.Body, "ui.shop.text")
+	cmd := func() model.Command {
+		var c model.SpendFortuneShop
+		for _, h := range a.session.State().Heroes {
+			if shares[h.Name] > 0 {
+				c.Shares = append(c.Shares, model.Share{Hero: h.Name, N: shares[h.Name]})
+			}
+		}
+		return c
+	}
+	for _, h := range a.session.State().Heroes {
+		f.stepper(func() string {
+			return a.tr.T("ui.shop.hero", "Hero", h.Name, "Has", a.session.State().Fortune(h.ID))
+		}, func() int { return shares[h.Name] }, func(delta int) {
+			shares[h.Name] = min(max(shares[h.Name]+delta, 0), 2, a.session.State().Fortune(h.ID))
+		})
+	}
+	var sh *sheet
+	done := func() { a.closeSheet(sh) }
+	f.row(
+		f.command(func() view.Button {
+			return view.Button{Label: a.tr.T("ui.shop.buy"), Icon: "fortune", Style: view.Main}
+		}, cmd, done),
+		f.labelled("ui.cancel", "close", view.Quiet, done),
+	)
+	sh = a.openSheet(a.say("ui.shop.title"), f)
+}
+
+// exchange asks how many experience points become threat (R3.3).
+func (a *App) exchange() {
+	n := 1
+	f := a.newForm()
+	f.message(widget.Body, "ui.exchange-xp.text")
+	f.stepper(a.say("ui.exchange-xp.points"), func() int { return n }, func(delta int) {
+		n = min(max(n+delta, 1), max(a.session.State().XP, 1))
+	})
+	var sh *sheet
+	done := func() { a.closeSheet(sh) }
+	f.row(
+		f.command(func() view.Button {
+			return view.Button{Label: a.tr.N("ui.exchange-xp.gain", 3*n), Icon: "threat", Style: view.Main}
+		}, func() model.Command { return model.ExchangeXP{N: n} }, done),
+		f.labelled("ui.cancel", "close", view.Quiet, done),
+	)
+	sh = a.openSheet(a.say("ui.exchange-xp.title"), f)
+}
+
+// say is a message that is read at every render.
+func (a *App) say(id string) func() string { return func() string { return a.tr.T(id) } }
+
+func (a *App) noYes() []string { return []string{a.tr.T("ui.no"), a.tr.T("ui.yes")} }
+
+func boolIndex(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,171 @@
+package gui
+
+import (
+	"strconv"
+
+	"plotwright/gui/view"
+	"plotwright/gui/widget"
+	"plotwright/model"
+)
+
+// spend is a trigger on its way: first the card's questions, then the heroes' choices, then one command. Nothing is
+// committed before the last answer; leaving at any point leaves everything as it was.
+type spend struct {
+	a    *App
+	card *model.Card
+	cmd  model.TriggerCard
+}
+
+// trigger begins to play a card, or says why it cannot be played.
+func (a *App) trigger(id model.CardID) {
+	_, card := a.Catalog.Card(id)
+	if refusal := a.session.CanTrigger(card); refusal != nil {
+		a.layers.announce(a.refusal(model.TriggerCard{Card: id}, refusal))
+		return
+	}
+	s := &spend{a, card, model.TriggerCard{Card: id, Answers: model.Answers{}}}
+	if len(card.Asks()) == 0 {
+		s.choose()
+		return
+	}
+	s.ask()
+}
+
+// ask opens the sheet with the card's questions.
+func (s *spend) ask() {
+	f := s.a.newForm()
+	if id := "card." + string(s.card.ID) + ".ask"; s.a.tr.Has(id) {
+		f.message(widget.Body, id)
+	}
+	for _, e := range s.card.Asks() {
+		s.question(f, e)
+	}
+	f.text(widget.Small, func() []view.Paragraph { return []view.Paragraph{view.Plain(s.previewText())} })
+	var sh *sheet
+	f.row(
+		f.button(s.triggerButton, func() {
+			if s.a.session.PreviewTrigger(s.cmd).Refusal != nil {
+				s.a.layers.announce(s.triggerButton().Reason)
+				return
+			}
+			s.a.closeSheet(sh)
+			s.choose()
+		}),
+		f.labelled("ui.cancel", "close", view.Quiet, func() { s.a.closeSheet(sh) }),
+	)
+	sh = s.a.openSheet(func() string { return view.CardName(s.a.tr, s.card.ID) }, f)
+}
+
+func (s *spend) triggerButton() view.Button {
+	p := s.a.session.PreviewTrigger(s.cmd)
+	b := view.Button{Label: s.a.tr.T("ui.trigger", "Cost", p.Cost), Icon: "threat", Style: view.Main}
+	if p.Refusal != nil {
+		b.Label = s.a.tr.T("ui.trigger", "Cost", s.card.Trigger)
+		b.Reason = s.a.refusal(s.cmd, p.Refusal)
+	}
+	return b
+}
+
+// question adds one question to the form.
+func (s *spend) question(f *form, e model.Effect) {
+	state := s.a.session.State()
+	set := func(word string) { s.cmd.Answers[e.Key] = word }
+	if e.Default != "" {
+		set(e.Default)
+	}
+	switch e.Type {
+	case model.AskGroup:
+		s.pick(f, e, s.a.groups())
+	case model.AskMonster:
+		f.entry(func() string { return s.a.tr.T("ui.ask.monster") }, "", func(text string) { set(text); s.a.render() })
+		s.pick(f, e, s.a.groups())
+	case model.AskHero:
+		var names []string
+		for _, h := range state.Heroes {
+			names = append(names, h.Name)
+		}
+		s.words(f, e, names, names)
+	case model.AskCount:
+		var counts []string
+		for n := 0; n <= len(state.Heroes); n++ {
+			counts = append(counts, strconv.Itoa(n))
+		}
+		s.words(f, e, counts, counts)
+	case model.AskChoice:
+		s.words(f, e, e.Values, nil)
+	}
+}
+
+// pick offers groups to tap and a place to type one.
+func (s *spend) pick(f *form, e model.Effect, groups []string) {
+	s.words(f, e, groups, groups)
+	if e.Type == model.AskGroup {
+		f.entry(func() string { return s.a.tr.T("ui.ask.group") }, "", func(text string) {
+			s.cmd.Answers[e.Key] = text
+			s.a.render()
+		})
+	}
+}
+
+// words offers the words of a question, shown as given or by their messages.
+func (s *spend) words(f *form, e model.Effect, values, shown []string) {
+	f.choice(func() []string {
+		if shown != nil {
+			return shown
+		}
+		var labels []string
+		for _, v := range values {
+			labels = append(labels, s.a.tr.T("ui.ask."+e.Key+"."+v))
+		}
+		return labels
+	}, func() int {
+		for i, v := range values {
+			if s.cmd.Answers[e.Key] == v {
+				return i
+			}
+		}
+		return -1
+	}, func(i int) { s.cmd.Answers[e.Key] = values[i] })
+}
+
+// groups are the monster groups to choose from: those used in this campaign, then plain numbers.
+func (a *App) groups() []string {
+	const numbered = 6
+	groups := a.session.State().Groups
+	groups = groups[:min(len(groups), numbered):min(len(groups), numbered)]
+	for n := 1; n <= numbered; n++ {
+		groups = append(groups, a.tr.T("ui.ask.group-number", "Number", n))
+	}
+	return groups
+}
+
+// choose asks the heroes for each tie, then commits.
+func (s *spend) choose() {
+	p := s.a.session.PreviewTrigger(s.cmd)
+	if p.Refusal != nil {
+		s.a.layers.announce(s.a.refusal(s.cmd, p.Refusal))
+		return
+	}
+	if len(p.Tied) == 0 {
+		s.commit(p)
+		return
+	}
+	s.a.table.chooseHero(p, view.CardName(s.a.tr, s.card.ID), func(h model.HeroID) {
+		s.cmd.To = append(s.cmd.To, s.a.session.State().Hero(h).Name)
+		s.choose()
+	})
+}
+
+func (s *spend) commit(p model.Preview) {
+	if s.a.do(s.cmd) {
+		s.a.table.fly(p.Given)
+	}
+}
+
+// previewText says who gets the tokens.
+func (s *spend) previewText() string {
+	return view.Table{Session: s.a.session, Tr: s.a.tr}.Payout(s.a.session.PreviewTrigger(s.cmd))
+}
+
+// buy buys a facedown card.
+func (a *App) buy(id model.CardID) { a.do(model.BuyCard{Card: id}) }

@@ -1,0 +1,107 @@
+package gui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"plotwright/gui/settings"
+	"plotwright/gui/view"
+	"plotwright/gui/widget"
+	"plotwright/locales"
+	"plotwright/model"
+)
+
+// startPage lists the campaigns and leads to a new one.
+type startPage struct {
+	a    *App
+	form *form
+	root fyne.CanvasObject
+}
+
+func newStartPage(a *App) *startPage {
+	p := &startPage{a: a, form: a.newForm()}
+	p.build()
+	p.root = widget.NewPage(widget.NewPanScroll(p.form.column()))
+	return p
+}
+
+func (p *startPage) build() {
+	f, a := p.form, p.a
+	f.add(widget.NewBanner(), nil)
+	f.text(widget.Title, func() []view.Paragraph { return []view.Paragraph{view.Plain(Title)} })
+	f.message(widget.Body, "ui.start.pitch")
+	f.row(
+		f.labelled("ui.start.new", "plus", view.Main, func() { a.show(newCampaignPage(a)) }),
+		f.labelled("ui.look.english", "language", view.Quiet, func() { a.useLanguage(locales.English); a.render() }),
+		f.labelled("ui.look.russian", "language", view.Quiet, func() { a.useLanguage(locales.Russian); a.render() }),
+		f.labelled("ui.start.look", "settings", view.Quiet, p.look),
+	)
+	campaigns, err := a.campaigns()
+	if err != nil {
+		f.text(widget.Body, func() []view.Paragraph { return []view.Paragraph{view.Plain(a.fault(err))} })
+	}
+	if len(campaigns) == 0 {
+		return
+	}
+	f.heading("ui.start.campaigns")
+	for _, c := range campaigns {
+		row := widget.NewRow(a.host, func() { a.open(c.id) })
+		f.add(row, func() { row.Set(c.view(a)) })
+	}
+}
+
+// look opens the settings that the start page offers.
+func (p *startPage) look() {
+	f := p.a.newForm()
+	p.a.lookRows(f)
+	p.a.openSheet(p.a.say("ui.start.look"), f)
+}
+
+// campaign is a line of the list.
+type campaign struct {
+	id    model.CampaignID
+	state *model.State
+	last  model.Listing
+}
+
+// campaigns reads the campaigns of the store, last played first; one that cannot be read is listed all the same.
+func (a *App) campaigns() ([]campaign, error) {
+	list, err := a.Store.List()
+	if err != nil {
+		return nil, err
+	}
+	var cs []campaign
+	for _, l := range list {
+		c := campaign{id: l.ID, last: l}
+		if log, err := a.Store.Load(l.ID); err == nil {
+			c.state = model.NewHistory(log).State()
+		}
+		cs = append(cs, c)
+	}
+	return cs, nil
+}
+
+func (c campaign) view(a *App) view.CampaignRow {
+	return view.Campaign(a.tr, c.state, c.last)
+}
+
+func (p *startPage) object() fyne.CanvasObject { return p.root }
+func (p *startPage) render()                   { p.form.render() }
+func (p *startPage) key(*fyne.KeyEvent) bool   { return false }
+func (p *startPage) char(rune) bool            { return false }
+func (p *startPage) leave()                    {}
+
+// useLanguage changes the language everywhere: our words, Fyne's words, the window's title. What is dragged goes back.
+func (a *App) useLanguage(lang string) {
+	a.breakOff()
+	a.remember(func(x *settings.Settings) { x.Language = lang })
+	a.tr.Use(a.language())
+	a.useFyneWords()
+}
+
+// language is the language of the settings, or the system's.
+func (a *App) language() string {
+	if a.Settings.Language != "" {
+		return a.Settings.Language
+	}
+	return locales.SystemLanguage()
+}

@@ -1,0 +1,184 @@
+package gui
+
+import (
+	"fyne.io/fyne/v2"
+
+	"plotwright/gui/dnd"
+	"plotwright/gui/view"
+	"plotwright/gui/widget"
+	"plotwright/locales"
+	"plotwright/model"
+)
+
+// tableScreen is the table: the board, the one drag there is, and the heroes' choice while one is asked for.
+type tableScreen struct {
+	a     *App
+	board *widget.Table
+	drag  *dnd.Controller
+	ghost *widget.Ghost
+	// choice is open while the heroes choose who gets a token.
+	choice *heroChoice
+}
+
+// heroChoice asks the heroes for the next token (R4.3).
+type heroChoice struct {
+	preview model.Preview
+	card    string
+	chosen  func(model.HeroID)
+}
+
+func newTableScreen(a *App) *tableScreen {
+	t := &tableScreen{a: a, board: widget.NewTable(a.host), ghost: widget.NewGhost(a.host)}
+	t.drag = dnd.New(dnd.Table{
+		Zones: t.zones, Judge: t.judge, Changed: t.dragChanged, Dropped: t.dropped,
+		Refused: func(_ dnd.Payload, _ string, v dnd.Verdict) { a.layers.announce(v.Text) },
+		Tapped:  t.tapped,
+	})
+	t.wire()
+	return t
+}
+
+// view reads the session for this window.
+func (t *tableScreen) view() view.Table {
+	v := view.Table{Session: t.a.session, Tr: t.a.tr, Cover: t.a.Settings.Covered}
+	if t.a.Settings.BothNames {
+		other := locales.Russian
+		if t.a.tr.Language() == locales.Russian {
+			other = locales.English
+		}
+		v.Other = t.a.Bundle.Translator(other)
+	}
+	return v
+}
+
+// card is one card of the board.
+func (t *tableScreen) card(id model.CardID) view.Card {
+	v := t.view()
+	deck, card := t.a.Catalog.Card(id)
+	return v.Card(deck, card, t.a.session.State().Card(id))
+}
+
+// wire leads the board's callbacks to commands.
+func (t *tableScreen) wire() {
+	a, b := t.a, t.board
+	b.OnMain = t.next
+	b.OnUndo = func() { a.do(model.Undo{}) }
+	b.OnRedo = func() { a.do(model.Redo{}) }
+	b.OnMore = a.menu
+	b.OnCard = t.cardTapped
+	b.OnHero = t.heroTapped
+	b.OnAbility = func(h model.HeroID, x model.FortuneAbility) {
+		a.do(model.SpendFortune{Hero: a.heroName(h), Ability: x})
+	}
+	b.OnDefeated = a.defeated
+	b.OnExchange = a.exchange
+	b.OnRumor = func() { a.do(model.PlayRumor{}) }
+	b.OnAgentDamage = func(n int) { a.do(model.DamageAgent{N: n}) }
+	b.OnAgentRecover = func(n int) { a.do(model.RecoverAgent{N: n}) }
+	b.OnAgentDefeated = func() { a.do(model.DefeatAgent{}) }
+	b.OnAgentCard = func() { a.showAgent() }
+	b.OnChip = a.showCard
+	b.OnAnswer = func(card model.CardID, i int) {
+		a.do(model.ResolveCard{Card: card, Answer: []model.QuestionAnswer{model.Hit, model.Miss}[i]})
+	}
+	b.OnPrompt = t.promptPicked
+	t.wireDrag()
+}
+
+// next does the usual next step.
+func (t *tableScreen) next() {
+	if cmd := t.view().NextCommand(); cmd != nil {
+		t.a.do(cmd)
+		return
+	}
+	t.a.startQuest()
+}
+
+func (t *tableScreen) cardTapped(id model.CardID) {
+	if t.drag.Active() {
+		t.drag.DropOn(cardZone(id))
+		return
+	}
+	if t.choice == nil && !t.covered(id) {
+		t.a.showCard(id)
+	}
+}
+
+func (t *tableScreen) covered(id model.CardID) bool {
+	k := t.a.session.State().Card(id)
+	return k != nil && !k.Faceup && t.a.Settings.Covered
+}
+
+func (t *tableScreen) heroTapped(id model.HeroID) {
+	if t.drag.Active() {
+		t.drag.DropOn(heroZone(id))
+		return
+	}
+	if t.choice != nil {
+		t.chooseNow(id)
+	}
+}
+
+// chooseHero asks the heroes who gets the next token: the tied sheets light up and are tapped, or a button is.
+func (t *tableScreen) chooseHero(p model.Preview, card string, chosen func(model.HeroID)) {
+	t.drag.Cancel()
+	t.choice = &heroChoice{p, card, chosen}
+	t.render()
+	t.a.writeProbe()
+}
+
+// chooseNow takes a tied hero; any other is told why not.
+func (t *tableScreen) chooseNow(id model.HeroID) {
+	c := t.choice
+	for _, tied := range c.preview.Tied {
+		if tied == id {
+			t.endChoice()
+			c.chosen(id)
+			return
+		}
+	}
+	t.a.layers.announce(t.view().Choice(c.preview, c.card))
+}
+
+func (t *tableScreen) endChoice() {
+	t.choice = nil
+	t.render()
+}
+
+// promptPicked is a button of the prompt: a tied hero, or leaving.
+func (t *tableScreen) promptPicked(i int) {
+	switch c := t.choice; {
+	case c == nil:
+		t.drag.Cancel()
+	case i < len(c.preview.Tied):
+		t.chooseNow(c.preview.Tied[i])
+	default:
+		t.endChoice()
+	}
+}
+
+func (t *tableScreen) object() fyne.CanvasObject { return t.board }
+
+func (t *tableScreen) render() {
+	v := t.view()
+	t.board.Set(v.Board())
+	t.light()
+	switch {
+	case t.choice != nil:
+		var buttons []view.Button
+		for _, id := range t.choice.preview.Tied {
+			buttons = append(buttons, view.Button{Label: t.a.heroName(id), Icon: "fortune", Style: view.Main})
+		}
+		buttons = append(buttons, view.Button{Label: t.a.tr.T("ui.cancel"), Icon: "close"})
+		t.board.SetPrompt(v.Choice(t.choice.preview, t.choice.card), buttons)
+	case t.drag.Active() && !t.drag.Moment().Carried:
+		t.board.SetPrompt(t.a.tr.T("ui.picked-up"), []view.Button{{Label: t.a.tr.T("ui.put-back"), Icon: "close"}})
+	default:
+		t.board.SetPrompt("", nil)
+	}
+}
+
+func (t *tableScreen) leave() {
+	t.drag.Cancel()
+	t.choice = nil
+}

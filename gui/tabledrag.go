@@ -1,0 +1,175 @@
+package gui
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"plotwright/gui/dnd"
+	"plotwright/gui/view"
+	"plotwright/gui/widget"
+	"plotwright/model"
+)
+
+// The zones of the table, by what stands before the colon.
+const (
+	cardZonePrefix    = "card:"
+	heroZonePrefix    = "hero:"
+	abilityZonePrefix = "ability:"
+)
+
+func cardZone(id model.CardID) string { return cardZonePrefix + string(id) }
+func heroZone(id model.HeroID) string { return heroZonePrefix + string(id) }
+
+func abilityZone(h model.HeroID, a model.FortuneAbility) string {
+	return abilityZonePrefix + string(h) + ":" + string(a)
+}
+
+// threatPayload is the threat of the tray.
+var threatPayload = dnd.Payload{Kind: dnd.Threat}
+
+// wireDrag leads the tokens' gestures to the controller.
+func (t *tableScreen) wireDrag() {
+	b := t.board
+	b.OnThreatPress = t.drag.Press
+	b.OnThreatDrag = func(at fyne.Position) { t.move(threatPayload, at) }
+	b.OnThreatTap = func() { t.drag.Tap(threatPayload) }
+	b.OnFortunePress = func(_ model.HeroID, at fyne.Position) { t.drag.Press(at) }
+	b.OnFortuneDrag = func(h model.HeroID, at fyne.Position) { t.move(dnd.Payload{Kind: dnd.Fortune, Owner: string(h)}, at) }
+	b.OnFortuneTap = func(h model.HeroID) { t.drag.Tap(dnd.Payload{Kind: dnd.Fortune, Owner: string(h)}) }
+	b.OnDragEnd = t.drag.End
+	b.OnOtherButton = func() { t.drag.Cancel() }
+}
+
+// move begins or goes on with a drag, unless something else is being asked.
+func (t *tableScreen) move(p dnd.Payload, at fyne.Position) {
+	if t.choice == nil && t.a.layers.top() == nil && t.a.session.ReadOnly() == nil {
+		t.drag.Move(p, at)
+	}
+}
+
+// tapped picks the tokens up, to be dropped by a tap on a target.
+func (t *tableScreen) tapped(p dnd.Payload) {
+	if t.choice == nil && t.a.session.ReadOnly() == nil {
+		t.drag.PickUp(p)
+	}
+}
+
+func (t *tableScreen) zones() []dnd.Zone {
+	var zones []dnd.Zone
+	for _, x := range t.board.Targets() {
+		zones = append(zones, dnd.Zone{ID: x.ID, Pos: x.Pos, Size: x.Size})
+	}
+	return zones
+}
+
+// judge asks the session what a zone says to what is held over it.
+func (t *tableScreen) judge(p dnd.Payload, zone string) dnd.Verdict {
+	v := t.view()
+	if id, ok := strings.CutPrefix(zone, cardZonePrefix); ok && p.Kind == dnd.Threat {
+		takes, tokens, text, badge := v.Verdict(model.CardID(id))
+		return dnd.Verdict{Takes: takes, Tokens: tokens, Text: text, Badge: badge}
+	}
+	if id, ok := strings.CutPrefix(zone, abilityZonePrefix); ok && p.Kind == dnd.Fortune {
+		hero, ability, _ := strings.Cut(id, ":")
+		takes, tokens, text := v.AbilityVerdict(model.HeroID(p.Owner), model.HeroID(hero), model.FortuneAbility(ability))
+		return dnd.Verdict{Takes: takes, Tokens: tokens, Text: text}
+	}
+	return dnd.Verdict{Text: t.a.tr.T("ui.drop.not-here")}
+}
+
+// dropped carries out what a drop means.
+func (t *tableScreen) dropped(_ dnd.Payload, zone string) {
+	if id, ok := strings.CutPrefix(zone, cardZonePrefix); ok {
+		card := model.CardID(id)
+		if k := t.a.session.State().Card(card); k != nil && !k.Faceup {
+			t.a.buy(card)
+		} else {
+			t.a.trigger(card)
+		}
+		return
+	}
+	if id, ok := strings.CutPrefix(zone, abilityZonePrefix); ok {
+		hero, ability, _ := strings.Cut(id, ":")
+		t.a.do(model.SpendFortune{Hero: t.a.heroName(model.HeroID(hero)), Ability: model.FortuneAbility(ability)})
+	}
+}
+
+// dragChanged draws what is in the air, or that nothing is any more.
+func (t *tableScreen) dragChanged(m *dnd.Moment) {
+	drag := t.a.layers.drag
+	if m == nil {
+		drag.RemoveAll()
+		t.board.SetMissing(0, "")
+		t.a.layers.hint("", fyne.Position{})
+		t.render()
+		t.a.writeProbe()
+		return
+	}
+	tokens := max(1, m.Verdict.Tokens)
+	if m.Payload.Kind == dnd.Threat {
+		tokens = min(tokens, t.a.session.State().Threat())
+	}
+	first := len(drag.Objects) == 0
+	if m.Carried {
+		t.ghost.Set(ghostKind(m.Payload.Kind), tokens)
+		t.ghost.Resize(t.ghost.MinSize())
+		t.ghost.Move(m.At.SubtractXY(t.ghost.Size().Width/2, t.ghost.Size().Height/2))
+		if first {
+			drag.Add(widget.NewShield(func() { t.drag.Cancel() }))
+			drag.Add(t.ghost)
+			drag.Objects[0].Resize(t.a.window.Canvas().Size())
+		}
+		t.a.layers.hint(m.Verdict.Text, m.At)
+	}
+	t.board.SetMissing(tokens, model.HeroID(m.Payload.Owner))
+	t.light()
+	if first {
+		t.render()
+	}
+	t.a.writeProbe()
+}
+
+func ghostKind(k dnd.Kind) widget.TokenKind {
+	if k == dnd.Fortune {
+		return widget.FortuneToken
+	}
+	return widget.ThreatToken
+}
+
+// light shows which targets can take what is in the air, or which heroes may choose.
+func (t *tableScreen) light() {
+	if t.choice != nil {
+		tied := map[string]bool{}
+		for _, id := range t.choice.preview.Tied {
+			tied[heroZone(id)] = true
+		}
+		t.board.Light(func(zone string) (view.Light, string) {
+			switch {
+			case tied[zone]:
+				return view.Lit, ""
+			case strings.HasPrefix(zone, abilityZonePrefix):
+				return view.Unlit, ""
+			}
+			return view.Dimmed, ""
+		})
+		return
+	}
+	m := t.drag.Moment()
+	if m == nil {
+		t.board.Light(func(string) (view.Light, string) { return view.Unlit, "" })
+		return
+	}
+	t.board.Light(func(zone string) (view.Light, string) {
+		v := t.judge(m.Payload, zone)
+		switch {
+		case v.Takes && zone == m.Zone:
+			return view.Over, v.Badge
+		case v.Takes:
+			return view.Lit, v.Badge
+		case m.Payload.Kind == dnd.Threat && !strings.HasPrefix(zone, cardZonePrefix):
+			return view.Unlit, ""
+		}
+		return view.Dimmed, ""
+	})
+}
