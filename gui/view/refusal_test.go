@@ -1,0 +1,162 @@
+package view_test
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"plotwright/gui/view"
+	"plotwright/model"
+)
+
+// everyCommand is a command of each kind.
+func everyCommand(card model.CardID) []model.Command {
+	return []model.Command{
+		nil, model.StartQuest{}, model.EndSetup{}, model.BeginOverlordTurn{}, model.BeginHeroesTurn{}, model.NextEncounter{}, model.EndQuest{},
+		model.NextStep{}, model.DefeatHero{}, model.TriggerCard{Card: card}, model.ResolveCard{Card: card}, model.AssignHero{Card: card},
+		model.DiscardCounter{Card: card}, model.BuyCard{Card: card}, model.ExchangeXP{}, model.PlayRumor{}, model.SpendFortune{},
+		model.SpendFortune{Ability: model.Reroll}, model.SpendFortuneShop{}, model.DamageAgent{}, model.RecoverAgent{}, model.DefeatAgent{},
+		model.ChooseDeck{}, model.SetRuling{}, model.SetRuling{Name: model.RulingPacks}, model.CorrectThreat{}, model.CorrectXP{},
+		model.CorrectFortune{}, model.CorrectCard{Card: card}, model.CorrectAct{}, model.RenameCampaign{}, model.RenameHero{},
+		model.HeroJoins{}, model.HeroLeaves{}, model.Undo{}, model.Redo{}, model.GoBack{},
+	}
+}
+
+func TestRefusalOfEveryCode(t *testing.T) {
+	w := loadWords(t)
+	details := []string{model.DetailQuestKind, model.DetailLieutenant, model.DetailBox}
+	n := model.NewCampaign{Box: "shadow-of-nerekhall", Deck: "cursed-by-power", Heroes: heroNames[:3]}
+	s := play(t, w.c, n, model.StartQuest{Kind: model.Act1}, model.AssignHero{Card: "dark-pact", Hero: "Jain"}).State()
+	for _, code := range model.Codes() {
+		for _, detail := range append(details, "n", "name", "heroes", "act", "deck", "kind", "winner", "answer", "ability", "share", "card", "action", "monster", "failures", "mode", "size") {
+			if code == model.CodeAgentForbidden && detail == "n" {
+				break
+			}
+			for _, cmd := range everyCommand("dark-pact") {
+				e := &model.RuleError{Code: code, Card: "dark-pact", Hero: "Jain", Need: 2, Have: 1, Detail: detail}
+				for _, tr := range w.both() {
+					text := view.Refusal(tr, w.c, s, cmd, e)
+					if f := fault(text); f != "" {
+						t.Errorf("%s %T %s: %s in %q", code, cmd, detail, f, text)
+					}
+				}
+			}
+			if code != model.CodeBadValue && code != model.CodeAgentForbidden {
+				break
+			}
+		}
+	}
+}
+
+// Every refusal that play brings about is a whole sentence in both languages.
+func TestRefusalsInPlay(t *testing.T) {
+	w := loadWords(t)
+	rapid.Check(t, func(r *rapid.T) {
+		s := randomCampaign(r, w.c)
+		for i := rapid.IntRange(1, 30).Draw(r, "commands"); i > 0; i-- {
+			cmd := randomCommand(r, s)
+			err := s.Do(cmd)
+			for _, tr := range w.both() {
+				text := view.Refusal(tr, w.c, s.State(), cmd, err)
+				if f := fault(text); err != nil && f != "" {
+					r.Fatalf("%#v: %v: %s in %q", cmd, err, f, text)
+				}
+				if err == nil && text != "" {
+					r.Fatalf("%#v was allowed: %q", cmd, text)
+				}
+			}
+		}
+	})
+}
+
+func TestRefusalSentences(t *testing.T) {
+	w := loadWords(t)
+	n := model.NewCampaign{
+		Box: "the-shadow-rune", Deck: "silent-protector", Heroes: heroNames[:4], Own: []model.CardID{"pacify", "oath-of-silence", "summon-serena", "curative-spirit"},
+	}
+	quest := []model.Command{model.StartQuest{Kind: model.Interlude}, model.EndSetup{}}
+	turn := append(quest, model.CorrectThreat{Delta: 3})
+	pacified := append(turn, model.TriggerCard{Card: "pacify", To: []string{"Jain"}})
+	for _, x := range []struct {
+		before []model.Command
+		cmd    model.Command
+		en, ru string
+	}{
+		{quest, model.TriggerCard{Card: "pacify"},
+			"Pacify costs 1 threat; you have 0. Defeated heroes, cards and the end of the quest bring more.",
+			"Карта «Умиротворение» стоит 1 жетон угрозы; у вас 0. Угрозу приносят поверженные герои, карты и конец приключения."},
+		{pacified, model.TriggerCard{Card: "pacify"},
+			"Pacify is exhausted until the start of the next overlord turn. You can trigger it again after that.",
+			"Карта «Умиротворение» повёрнута до начала следующего хода Властелина. После этого её снова можно разыграть."},
+		{pacified, model.TriggerCard{Card: "curative-spirit", To: []string{"Jain"}},
+			"Curative Spirit can be triggered only in the overlord's turn. Now: heroes' turn.",
+			"Карту «Целительный дух» можно разыграть только в ход Властелина. Сейчас: ход героев."},
+		{turn, model.TriggerCard{Card: "pacify"},
+			"Ashrian, Jain, Syndrael and Tomble have the fewest fortune tokens. Let the heroes choose who gets the next one.",
+			"Меньше всего жетонов удачи поровну у нескольких героев: Ashrian, Jain, Syndrael и Tomble. Пусть герои решат, кому достанется следующий."},
+		{append(pacified, model.CorrectCard{Card: "pacify", Side: model.SideReady}), model.TriggerCard{Card: "pacify", To: []string{"Jain"}},
+			"Jain does not have the fewest fortune tokens. The next token goes to Ashrian, Syndrael or Tomble: choose again.",
+			"Jain: у этого героя не меньше всех жетонов удачи. Следующий жетон получает Ashrian, Syndrael или Tomble, выберите снова."},
+		{quest[:1], model.TriggerCard{Card: "summon-serena", Answers: model.Answers{"group": "Zombies"}},
+			"Agents cannot be summoned in an interlude or a finale. Your other Plot cards can be used.",
+			"В интерлюдии и в финале агентов не призывают. Остальные карты интриги доступны."},
+		{turn, model.SpendFortune{Hero: "Jain", Ability: model.Action},
+			"This costs 2 fortune tokens; Jain has 0. Heroes get fortune when you spend threat on cards.",
+			"Jain: нужно 2 жетона удачи, а есть 0. Герои получают удачу, когда вы платите угрозой за карты."},
+		{turn, model.TriggerCard{Card: "pity-the-weak"},
+			"Pity the Weak lies facedown. Buy it for 2 threat at the step Spend experience points, then you can use it.",
+			"Карта «Жалость к слабым» лежит лицом вниз. Купите её за 2 жетона угрозы на шаге «Трата очков опыта», и она будет доступна."},
+		{nil, model.Undo{}, "There is nothing to undo: nothing has been done before this.", "Отменять нечего: до этого ничего не сделано."},
+	} {
+		s := play(t, w.c, n, x.before...)
+		err := s.Check(x.cmd)
+		if got := view.Refusal(w.en, w.c, s.State(), x.cmd, err); got != x.en {
+			t.Errorf("%v:\n%s, want\n%s", err, got, x.en)
+		}
+		if got := view.Refusal(w.ru, w.c, s.State(), x.cmd, err); got != x.ru {
+			t.Errorf("%v:\n%s, want\n%s", err, got, x.ru)
+		}
+	}
+}
+
+func TestRefusalOfANewCampaign(t *testing.T) {
+	w := loadWords(t)
+	for _, n := range []model.NewCampaign{
+		{Box: "custom", Heroes: heroNames[:2]}, {Box: "the-trollfens"}, {Box: "the-trollfens", Heroes: []string{"Jain", "Jain"}},
+		{Box: "the-trollfens", Heroes: heroNames[:2], Threat: -1}, {Box: "the-trollfens", Heroes: heroNames[:2], Deck: "none"},
+		{Box: "the-trollfens", Heroes: heroNames[:2], Own: []model.CardID{"pacify"}}, {Box: "the-trollfens", Heroes: heroNames[:2], Fortune: map[string]int{"Tomble": 1}},
+		{Box: "the-trollfens", Heroes: heroNames[:2], Deck: "silent-protector", Own: []model.CardID{"cabal"}},
+		{Box: "the-trollfens", Heroes: heroNames[:2], Rulings: model.Rulings{model.RulingPacks: "0"}},
+	} {
+		_, err := w.c.Create(n)
+		if err == nil {
+			t.Fatalf("%+v was allowed", n)
+		}
+		for _, tr := range w.both() {
+			text := view.Refusal(tr, w.c, nil, nil, err)
+			if f := fault(text); f != "" {
+				t.Errorf("%+v: %s in %q", n, f, text)
+			}
+			t.Log(text)
+		}
+	}
+}
+
+func TestRefusalOfTheStore(t *testing.T) {
+	w := loadWords(t)
+	seen := map[string]bool{}
+	for _, err := range []error{
+		&model.UnknownError{What: "event", Name: "x"}, &model.UnknownError{What: "card", Name: "x"}, model.ErrReadOnly,
+		fmt.Errorf("append event: %w", model.ErrStale), model.ErrNoCampaign, errors.New("disk"),
+	} {
+		for _, tr := range w.both() {
+			text := view.Refusal(tr, w.c, nil, nil, err)
+			if f := fault(text); f != "" || seen[text] {
+				t.Errorf("%v: %s in %q", err, f, text)
+			}
+			seen[text] = true
+		}
+	}
+}
