@@ -82,7 +82,7 @@ func (d *DB) fingerprint() ([]byte, error) {
 				return err
 			}
 			for _, row := range rows {
-				putText(h, row)
+				h.Write(appendText(nil, row))
 			}
 		}
 		return nil

@@ -9,6 +9,8 @@ import (
 	"io"
 	"os"
 	"slices"
+
+	"github.com/mattn/go-sqlite3"
 )
 
 // probe refuses a file that is not ours or newer before anything could write to it or roll back a journal beside it.
@@ -86,6 +88,15 @@ func (d *DB) check() (version int, err error) {
 	return version, err
 }
 
+// unanswered takes it for damage when SQLite cannot follow a query that is right for every file as it was made.
+func (d *DB) unanswered(err error) error {
+	var e sqlite3.Error
+	if errors.As(err, &e) && e.Code == sqlite3.ErrError {
+		return d.damaged("%w", err)
+	}
+	return err
+}
+
 // sound runs SQLite's own checks, and the one that it leaves out: it takes what is missing of the last page for zeroes.
 func (d *DB) sound(q querier) error {
 	info, err := os.Stat(d.path)
@@ -116,7 +127,7 @@ func (d *DB) sound(q querier) error {
 	return nil
 }
 
-// asMade holds the tables and triggers against those that the migrations make.
+// asMade holds the tables and triggers against those that the migrations make: exactly these, or the version is not true.
 func (d *DB) asMade(q querier, version int) error {
 	made, err := connect("/schema", inMemory)
 	if err != nil {
@@ -135,15 +146,19 @@ func (d *DB) asMade(q querier, version int) error {
 	if err != nil {
 		return err
 	}
-	for _, object := range want {
-		if !slices.Contains(got, object) {
-			return d.damaged("missing or changed: %s", object)
+	for i := range max(len(got), len(want)) {
+		switch {
+		case i >= len(got) || i < len(want) && got[i] > want[i]:
+			return d.damaged("missing or changed: %s", want[i])
+		case i >= len(want) || got[i] != want[i]:
+			return d.damaged("not of version %d: %s", version, got[i])
 		}
 	}
 	return nil
 }
 
-const objects = "SELECT type || ' ' || name || ' ' || tbl_name || ' ' || coalesce(sql, '') FROM sqlite_schema"
+const objects = "SELECT type || ' ' || name || ' ' || tbl_name || ' ' || coalesce(sql, '') AS object FROM sqlite_schema" +
+	" WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY object COLLATE BINARY"
 
 func (d *DB) damaged(format string, args ...any) error {
 	return &FileError{Op: "open", Path: d.path, Kind: ErrDamaged, Err: fmt.Errorf(format, args...)}

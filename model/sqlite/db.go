@@ -59,31 +59,39 @@ func (d *DB) Close() error {
 }
 
 func (d *DB) open() error {
-	how, err := d.access()
+	version, err := d.connect()
 	if err != nil {
-		return err
+		return d.unanswered(err)
 	}
-	if how == creating {
-		if err := os.MkdirAll(filepath.Dir(d.path), 0o700); err != nil {
-			return err
-		}
-	}
-	if d.sql, err = connect(d.path, how); err != nil {
-		return err
-	}
-	if how.writes() {
-		if err := d.initialise(); err != nil {
-			return err
-		}
-	}
-	version, err := d.check()
-	if err != nil || d.readOnly {
-		return err
+	if d.readOnly {
+		return nil
 	}
 	if err := d.probeWrite(version); err != nil {
 		return err
 	}
 	return d.migrate(version)
+}
+
+// connect opens and verifies the file and gives its version.
+func (d *DB) connect() (version int, err error) {
+	how, err := d.access()
+	if err != nil {
+		return 0, err
+	}
+	if how == creating {
+		if err := os.MkdirAll(filepath.Dir(d.path), 0o700); err != nil {
+			return 0, err
+		}
+	}
+	if d.sql, err = connect(d.path, how); err != nil {
+		return 0, err
+	}
+	if how.writes() {
+		if err := d.initialise(); err != nil {
+			return 0, err
+		}
+	}
+	return d.check()
 }
 
 // access looks at what lies at the path, without touching it, and says how to open it.

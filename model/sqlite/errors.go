@@ -116,7 +116,7 @@ func kind(err error) error {
 		return nil // a value of ours that the schema does not take
 	}
 	switch e.Code {
-	case sqlite3.ErrNotADB, sqlite3.ErrCorrupt, sqlite3.ErrConstraint, sqlite3.ErrError:
+	case sqlite3.ErrNotADB, sqlite3.ErrCorrupt, sqlite3.ErrConstraint:
 		return ErrDamaged
 	case sqlite3.ErrReadonly, sqlite3.ErrFull, sqlite3.ErrCantOpen, sqlite3.ErrPerm, sqlite3.ErrIoErr:
 		return ErrNotWritable

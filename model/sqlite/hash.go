@@ -3,7 +3,6 @@ package sqlite
 import (
 	"crypto/sha256"
 	"encoding/binary"
-	"hash"
 
 	"plotwright/model"
 )
@@ -37,39 +36,38 @@ var zeroHash = make([]byte, sha256.Size)
 
 // sum is the hash of the row as docs/file-formats.md defines it.
 func (r *eventRow) sum() []byte {
-	h := sha256.New()
-	putText(h, "plotwright event 1")
-	putText(h, string(r.campaign))
-	putInts(h, int64(r.seq), int64(r.batch), int64(r.rest), r.at)
-	putText(h, r.kind)
-	putText(h, string(r.body))
-	h.Write(r.prev)
-	return h.Sum(nil)
+	b := make([]byte, 0, 192+len(r.body))
+	b = appendText(b, "plotwright event 1")
+	b = appendText(b, string(r.campaign))
+	b = appendInts(b, int64(r.seq), int64(r.batch), int64(r.rest), r.at)
+	b = appendText(b, r.kind)
+	b = appendText(b, string(r.body))
+	b = append(b, r.prev...)
+	hash := sha256.Sum256(b)
+	return hash[:]
 }
 
 // sum is the seal of the row as docs/file-formats.md defines it.
 func (r *campaignRow) sum() []byte {
-	h := sha256.New()
-	putText(h, "plotwright campaign 1")
-	putText(h, string(r.id))
-	putInts(h, r.created, int64(r.batches), int64(r.events), r.last)
-	h.Write(r.hash)
+	b := appendText(nil, "plotwright campaign 1")
+	b = appendText(b, string(r.id))
+	b = appendInts(b, r.created, int64(r.batches), int64(r.events), r.last)
+	b = append(b, r.hash...)
 	if r.deleted != nil {
-		putInts(h, *r.deleted)
+		b = appendInts(b, *r.deleted)
 	}
-	return h.Sum(nil)
+	seal := sha256.Sum256(b)
+	return seal[:]
 }
 
-func putInts(h hash.Hash, list ...int64) {
+func appendInts(b []byte, list ...int64) []byte {
 	for _, n := range list {
-		var b [8]byte
-		binary.BigEndian.PutUint64(b[:], uint64(n))
-		h.Write(b[:])
+		b = binary.BigEndian.AppendUint64(b, uint64(n))
 	}
+	return b
 }
 
-// putText writes the length first, so that no two rows give the same bytes.
-func putText(h hash.Hash, s string) {
-	putInts(h, int64(len(s)))
-	h.Write([]byte(s))
+// appendText writes the length first, so that no two rows give the same bytes.
+func appendText(b []byte, s string) []byte {
+	return append(appendInts(b, int64(len(s))), s...)
 }

@@ -50,7 +50,7 @@ func batch(n, events int) model.Batch {
 		switch (n + i) % 5 {
 		case 1:
 			e = model.NoticeShown{Card: "dark-resilience", Text: "Юля говорит: «1 < 2 & 3 > 2», \u2028 \"№ 5\"\n\t\\", N: i}
-			if n == 9 {
+			if n == 5 {
 				e = model.NoticeShown{Text: strings.Repeat("Длинная заметка, больше страницы. ", 200)}
 			}
 		case 2:

@@ -1,0 +1,306 @@
+package sqlite
+
+import (
+	"bufio"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"plotwright/model"
+)
+
+// These tests start the test program once more as a process of its own, which plays on a file and says on its standard
+// output what the store has acknowledged, and kill it at a random moment. PLOTWRIGHT_KILLS is how often, 20 where it is not set.
+
+const (
+	killFile  = "PLOTWRIGHT_KILL_FILE"
+	killScene = "PLOTWRIGHT_KILL_SCENE"
+)
+
+// scenes are what the process to be killed does with the file until it is killed.
+var scenes = map[string]func(path string, say func(format string, args ...any)) error{
+	"append":  sceneAppend,
+	"session": sceneSession,
+	"create":  sceneCreate,
+	"migrate": sceneMigrate,
+}
+
+func TestMain(m *testing.M) {
+	scene, ok := scenes[os.Getenv(killScene)]
+	if !ok {
+		os.Exit(m.Run())
+	}
+	say := func(format string, args ...any) {
+		if _, err := fmt.Printf(format+"\n", args...); err != nil {
+			os.Exit(1)
+		}
+	}
+	say("started")
+	if err := scene(os.Getenv(killFile), say); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	os.Exit(0)
+}
+
+func kills(t *testing.T) int {
+	t.Helper()
+	return times(t, "PLOTWRIGHT_KILLS", 20)
+}
+
+// times reads how often a test does its work from the environment.
+func times(t *testing.T, variable string, otherwise int) int {
+	t.Helper()
+	text := os.Getenv(variable)
+	if text == "" {
+		return otherwise
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// playAndKill has a process play the scene, kills it up to 30 ms after it has said a number of lines, and gives all that it said.
+func playAndKill(t *testing.T, scene, path string, lines int, within time.Duration) (said []string) {
+	t.Helper()
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), killScene+"="+scene, killFile+"="+path)
+	var complaint strings.Builder
+	cmd.Stderr = &complaint
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	in := bufio.NewReader(out)
+	for {
+		line, err := in.ReadString('\n')
+		if err != nil { // the end, perhaps in the middle of a line
+			break
+		}
+		said = append(said, strings.TrimSpace(line))
+		if len(said) == lines+1 {
+			time.AfterFunc(time.Duration(rand.Int64N(int64(within))), func() { _ = cmd.Process.Kill() })
+		}
+	}
+	err = cmd.Wait()
+	var exit *exec.ExitError
+	if err != nil && !errors.As(err, &exit) || complaint.Len() > 0 || len(said) == 0 || err == nil && scene != "migrate" {
+		t.Fatalf("%v, said %q, complained %q", err, said, complaint.String())
+	}
+	return said[1:]
+}
+
+// lastNumber is the first word of the last line.
+func lastNumber(t *testing.T, said []string, otherwise int) int {
+	t.Helper()
+	if len(said) == 0 {
+		return otherwise
+	}
+	word, _, _ := strings.Cut(said[len(said)-1], " ")
+	n, err := strconv.Atoi(word)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// killBatch is batch n of the test that kills; it has 1 to 40 events, so that some of them take several pages.
+func killBatch(n int) model.Batch {
+	r := rand.New(rand.NewPCG(uint64(n), 7))
+	b := model.Batch{Number: n, At: start.Add(time.Duration(n) * time.Second)}
+	for i := range 1 + r.IntN(1+r.IntN(40)) {
+		b.Events = append(b.Events, model.NoticeShown{Card: "dark-resilience", Text: strings.Repeat("ы", r.IntN(300)), N: n*100 + i})
+	}
+	return b
+}
+
+// only gives the one campaign of a file, and none where there is none yet.
+func only(d *DB) (model.CampaignID, []model.Batch, error) {
+	list, err := d.List()
+	if err != nil || len(list) == 0 {
+		return "", nil, err
+	}
+	log, err := d.Load(list[0].ID)
+	return list[0].ID, log, err
+}
+
+func sceneAppend(path string, say func(string, ...any)) error {
+	db, err := Open(path)
+	if err != nil {
+		return err
+	}
+	id, log, err := only(db)
+	if err != nil {
+		return err
+	}
+	n := len(log)
+	if n == 0 {
+		if id, err = db.Create(killBatch(0)); err != nil {
+			return err
+		}
+		say("%d", n)
+		n++
+	}
+	for ; ; n++ {
+		if err := db.Append(id, n, killBatch(n)); err != nil {
+			return err
+		}
+		say("%d", n)
+	}
+}
+
+// TestKillAppend: what was acknowledged is there, and at most one batch more, whole.
+func TestKillAppend(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "plotwright.db")
+	had, unacknowledged, torn := 0, 0, 0
+	for range kills(t) {
+		said := playAndKill(t, "append", path, rand.IntN(9), 30*time.Millisecond)
+		if _, err := os.Stat(path + "-journal"); err == nil {
+			torn++
+		}
+		acknowledged := lastNumber(t, said, had-1) + 1
+		db, err := Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, log, err := only(db)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(log) < acknowledged || len(log) > acknowledged+1 {
+			t.Fatalf("%d batches were acknowledged, %d are there", acknowledged, len(log))
+		}
+		unacknowledged += len(log) - acknowledged
+		for n, b := range log {
+			if !reflect.DeepEqual(b, killBatch(n)) {
+				t.Fatalf("batch %d is %v", n, b)
+			}
+		}
+		had = len(log)
+		if err := db.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Logf("%d batches, %d of them kept but not acknowledged; %d times a journal was left", had, unacknowledged, torn)
+}
+
+func sceneCreate(path string, say func(string, ...any)) error {
+	db, err := Open(path)
+	if err != nil {
+		return err
+	}
+	for n := 0; ; n++ {
+		id, err := db.Create(killBatch(0))
+		if err != nil {
+			return err
+		}
+		say("%d %s", n, id)
+	}
+}
+
+// TestKillCreate: killed at the very start, a process leaves no file, an empty one, or one with its campaigns.
+func TestKillCreate(t *testing.T) {
+	files := map[string]int{}
+	for range kills(t) {
+		path := filepath.Join(t.TempDir(), "deep", "plotwright.db")
+		said := playAndKill(t, "create", path, 0, 50*time.Millisecond)
+		info, err := os.Stat(path)
+		switch {
+		case err != nil:
+			files["none"]++
+		case info.Size() == 0:
+			files["empty"]++
+		default:
+			files["made"]++
+		}
+		db, err := Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list, err := db.List()
+		if err != nil || len(list) < len(said) || len(list) > len(said)+1 {
+			t.Fatalf("%d campaigns were acknowledged, there are %v, %v", len(said), list, err)
+		}
+		for _, line := range said {
+			_, id, _ := strings.Cut(line, " ")
+			equalLog(t, load(t, db, model.CampaignID(id)), killBatch(0))
+		}
+		if err := db.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Logf("files: %v", files)
+}
+
+// killSteps are migrations that take a while.
+var killSteps = append(migrations[:1:1],
+	"CREATE TABLE slow (n INTEGER, t TEXT) STRICT;"+
+		"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000) INSERT INTO slow SELECT i, hex(randomblob(40)) FROM n",
+	"CREATE TABLE copied (n INTEGER) STRICT; INSERT INTO copied SELECT n FROM slow")
+
+func sceneMigrate(path string, _ func(string, ...any)) error {
+	db, err := Open(path, steps(killSteps...))
+	if err != nil {
+		return err
+	}
+	return db.Close()
+}
+
+// TestKillMigration: killed while it brings a file up to date, a process leaves a version that is whole; every copy with a
+// name is whole, and the next start finishes the work.
+func TestKillMigration(t *testing.T) {
+	versions := map[int64]int{}
+	for range kills(t) {
+		path, _, want := filled(t)
+		playAndKill(t, "migrate", path, 0, 250*time.Millisecond)
+		reader, err := connect(path, writing) // it rolls back
+		if err != nil {
+			t.Fatal(err)
+		}
+		version, err := number(reader, "PRAGMA user_version")
+		if err = errors.Join(err, reader.Close()); err != nil {
+			t.Fatal(err)
+		}
+		versions[version]++
+		copies, err := filepath.Glob(filepath.Join(filepath.Dir(path), backupFolder, "*.db"))
+		if err != nil || version > 1 && len(copies) != 1 {
+			t.Fatalf("version %d, copies %q, %v", version, copies, err)
+		}
+		db := open(t, path, steps(killSteps...))
+		if n, err := number(db.sql, "SELECT count(*) FROM copied"); err != nil || n != 4000 {
+			t.Fatalf("%d rows, %v", n, err)
+		}
+		for id, log := range want {
+			equalLog(t, load(t, db, id), log...)
+			for _, dup := range copies {
+				equalLog(t, load(t, open(t, dup, ReadOnly()), id), log...)
+			}
+		}
+	}
+	t.Logf("versions after the kill: %v", versions)
+}
+
+// sum tells a batch in one word.
+func sum(b model.Batch) string {
+	h := sha256.New()
+	for _, e := range b.Events {
+		body, err := model.EncodeEvent(e)
+		fmt.Fprintln(h, b.Number, b.At.UnixMilli(), e.Kind(), string(body), err)
+	}
+	return hex.EncodeToString(h.Sum(nil))
+}
