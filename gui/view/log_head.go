@@ -23,14 +23,14 @@ func (a *account) headText(head model.Event) string {
 	case model.HeroLeft:
 		return tr.T("log.hero-left", "Hero", a.hero(e.Hero))
 	case model.Undone:
-		return tr.T("log.undone", "What", a.what)
+		return tr.T("log.undone", "What", a.whatOrElse("action.different"))
 	case model.Redone:
-		return tr.T("log.redone", "What", a.what)
+		return tr.T("log.redone", "What", a.whatOrElse("action.different"))
 	case model.WentBack:
 		if e.Action == 0 {
 			return tr.T("log.went-back-start")
 		}
-		return tr.T("log.went-back", "What", a.what)
+		return tr.T("log.went-back", "What", a.whatOrElse("action.went-back"))
 	case model.UnknownEvent:
 		return tr.T("log.later")
 	}
@@ -38,6 +38,14 @@ func (a *account) headText(head model.Event) string {
 		return text
 	}
 	return a.headOfPlay(head)
+}
+
+// whatOrElse is what was undone, redone or gone back to; the other name is for a log that does not tell.
+func (a *account) whatOrElse(id string) string {
+	if a.what != "" {
+		return a.what
+	}
+	return a.tr.T(id)
 }
 
 // createdName is the campaign's own name with that of its box, as far as there are two.
@@ -127,7 +135,11 @@ func (a *account) fortune(e model.FortuneSpent) string {
 		}
 	}
 	if e.Ability == model.FortuneShop || len(e.Heroes) != 1 {
-		return a.tr.T("log.shop", "Shares", a.shares(shares))
+		who := a.shares(shares)
+		if shares == nil {
+			who = JoinAnd(a.tr, HeroNames(a.before, e.Heroes))
+		}
+		return a.tr.T("log.shop", "Shares", who)
 	}
 	return a.tr.N("log.fortune", n, "Hero", a.hero(e.Heroes[0]), "Ability", inSentence(AbilityName(a.tr, e.Ability)))
 }
