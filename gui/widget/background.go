@@ -2,118 +2,137 @@ package widget
 
 import (
 	"image"
+	"image/color"
 	"image/draw"
+	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 )
 
-// Background is the cloth of the table: felt or linen, darker towards the edges.
+// Background is the table itself: felt in the dark, linen in the light, darker towards the edges.
 type Background struct {
 	base
 	ground *canvas.Rectangle
-	cloth  *canvas.Image
-	shade  *canvas.RadialGradient
-	woven  string
+	tiles  []*canvas.Image
+	shade  *canvas.Image
+	all    []fyne.CanvasObject
 }
 
-// NewBackground makes a cloth.
+// NewBackground makes a background that fills what it is given.
 func NewBackground() *Background {
-	b := &Background{ground: newRect(), cloth: newPicture(), shade: &canvas.RadialGradient{}}
-	b.cloth.FillMode, b.cloth.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
+	b := &Background{ground: newRect(), shade: newPicture()}
 	b.init(nil, b)
 	return b
+}
+
+// tileSide is the side of a tile in pixels: few enough tiles, and none too large for an old graphics card.
+const tileSide = 1024
+
+// tileOf makes large tiles of a small one.
+var tileCache = map[string]*image.RGBA{}
+
+func tileOf(name string) *image.RGBA {
+	if t, ok := tileCache[name]; ok {
+		return t
+	}
+	small := bitmap(name)
+	var large *image.RGBA
+	if small != nil {
+		large = image.NewRGBA(image.Rect(0, 0, tileSide, tileSide))
+		step := small.Bounds().Size()
+		for y := 0; y < tileSide; y += step.Y {
+			for x := 0; x < tileSide; x += step.X {
+				draw.Draw(large, image.Rect(x, y, x+step.X, y+step.Y), small, small.Bounds().Min, draw.Src)
+			}
+		}
+	}
+	tileCache[name] = large
+	return large
 }
 
 func (b *Background) arrange(size fyne.Size) {
 	l := b.look()
 	box{fill: l.col(ColorFelt)}.paint(b.ground)
 	place(b.ground, 0, 0, size.Width, size.Height)
-	name := "tex-linen"
+	name, dark := "tex-linen", float32(0.16)
 	if l.dark() {
-		name = "tex-felt"
+		name, dark = "tex-felt", 0.62
 	}
-	b.weave(name, size)
-	place(b.cloth, 0, 0, size.Width, size.Height)
-	b.shade.StartColor, b.shade.EndColor = faded(l.col(ColorShade), 0), l.col(ColorShade)
-	place(b.shade, 0, 0, size.Width, size.Height)
-}
-
-// weave lays the texture's tile over the whole cloth; once for each cloth and size.
-func (b *Background) weave(name string, size fyne.Size) {
-	w, h := int(size.Width), int(size.Height)
-	if b.woven == name && b.cloth.Image != nil && b.cloth.Image.Bounds().Dx() >= w && b.cloth.Image.Bounds().Dy() >= h {
-		return
-	}
-	tile := bitmap(name)
-	if tile == nil || w <= 0 || h <= 0 {
-		return
-	}
-	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	for y := 0; y < h; y += tile.Bounds().Dy() {
-		for x := 0; x < w; x += tile.Bounds().Dx() {
-			draw.Draw(img, image.Rectangle{image.Pt(x, y), image.Pt(x, y).Add(tile.Bounds().Size())}, tile, tile.Bounds().Min, draw.Src)
+	tile := tileOf(name)
+	px, _ := pixels(b, fyne.NewSize(1000, 1000))
+	side := float32(tileSide) * 1000 / float32(max(px, 1))
+	n := 0
+	for y := float32(0); tile != nil && y < size.Height; y += side {
+		for x := float32(0); x < size.Width; x += side {
+			if n == len(b.tiles) {
+				b.tiles = append(b.tiles, newPicture())
+			}
+			pictureOf(b.tiles[n], tile, x, y, side, side)
+			n++
 		}
 	}
-	b.woven, b.cloth.Image = name, img
-	b.cloth.Refresh()
+	for _, t := range b.tiles[n:] {
+		show(t, false)
+	}
+	pictureOf(b.shade, vignette(dark), 0, 0, size.Width, size.Height)
+	if len(b.all) != len(b.tiles)+2 {
+		b.all = []fyne.CanvasObject{b.ground}
+		for _, t := range b.tiles {
+			b.all = append(b.all, t)
+		}
+		b.all = append(b.all, b.shade)
+	}
 }
 
-func (b *Background) least() fyne.Size { return fyne.Size{} }
+var vignettes = map[float32]*image.RGBA{}
 
-func (b *Background) parts() []fyne.CanvasObject {
-	return []fyne.CanvasObject{b.ground, b.cloth, b.shade}
+// vignette is a shade towards the edges, to be stretched.
+func vignette(dark float32) *image.RGBA {
+	if v, ok := vignettes[dark]; ok {
+		return v
+	}
+	const side = 96
+	v := image.NewRGBA(image.Rect(0, 0, side, side))
+	for y := range side {
+		for x := range side {
+			dx, dy := float64(x)/(side-1)*2-1, float64(y)/(side-1)*2-0.9
+			d := math.Min(1, math.Sqrt(dx*dx*0.6+dy*dy*0.55))
+			v.SetRGBA(x, y, color.RGBA{A: uint8(255 * float64(dark) * d * d)})
+		}
+	}
+	vignettes[dark] = v
+	return v
 }
 
-// Banner is the scene at the top of the start page.
+func (b *Background) least() fyne.Size           { return fyne.NewSize(0, 0) }
+func (b *Background) parts() []fyne.CanvasObject { return b.all }
+
+// Banner is the start page's picture.
 type Banner struct {
 	base
-	pic  *canvas.Image
-	edge *canvas.Rectangle
+	pic *canvas.Image
+	rim *canvas.Rectangle
 }
 
-// NewBanner makes a banner.
+// NewBanner makes the picture; it is three times as wide as high.
 func NewBanner() *Banner {
-	b := &Banner{pic: newPicture(), edge: newRect()}
+	b := &Banner{pic: newPicture(), rim: newRect()}
 	b.init(nil, b)
 	return b
 }
 
-// bannerShape is the picture's width over its height.
-const bannerShape = 3
-
 // HeightFor is a third of the width, and never more than a fair part of a page.
-func (b *Banner) HeightFor(width float32) float32 { return min(width/bannerShape, 260) }
+func (b *Banner) HeightFor(width float32) float32 { return min(round(width/3), 260) }
 
 func (b *Banner) arrange(size fyne.Size) {
 	l := b.look()
-	pictureOf(b.pic, bitmap("start-hero"), 0, 0, size.Width, size.Height)
+	b.pic.CornerRadius = l.gap(12)
 	b.pic.FillMode = canvas.ImageFillCover
-	ring(l.col(ColorBrass), 2, 12).paint(b.edge)
-	place(b.edge, 0, 0, size.Width, size.Height)
+	pictureOf(b.pic, bitmap("start-hero"), 0, 0, size.Width, size.Height)
+	ring(l.col(ColorBrass), 2, l.gap(12)).paint(b.rim)
+	place(b.rim, 0, 0, size.Width, size.Height)
 }
 
-func (b *Banner) least() fyne.Size { return fyne.NewSize(0, b.HeightFor(b.Size().Width)) }
-
-func (b *Banner) parts() []fyne.CanvasObject { return []fyne.CanvasObject{b.pic, b.edge} }
-
-// Shield lies over everything while something is dragged: only the front-most object hears of a mouse button, and a
-// second button breaks the drag off (R-D6). It takes neither taps nor drags.
-type Shield struct {
-	widget.BaseWidget
-	cancel func()
-}
-
-// NewShield makes a shield; cancel is called for any button pressed while it is up.
-func NewShield(cancel func()) *Shield {
-	s := &Shield{cancel: cancel}
-	s.ExtendBaseWidget(s)
-	return s
-}
-
-// CreateRenderer is for Fyne: there is nothing to see.
-func (s *Shield) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(container.NewWithoutLayout())
-}
+func (b *Banner) least() fyne.Size           { return fyne.NewSize(0, b.HeightFor(b.Size().Width)) }
+func (b *Banner) parts() []fyne.CanvasObject { return []fyne.CanvasObject{b.pic, b.rim} }

@@ -1,0 +1,179 @@
+package widget
+
+import (
+	"image/color"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"plotwright/gui/view"
+)
+
+// block is running text as primitives of the widget that it is part of. It keeps the lines of one width.
+type block struct {
+	paragraphs []view.Paragraph
+	lines      []line
+	width      float32
+	face       face
+	texts      []*canvas.Text
+	icons      []*canvas.Image
+	all        []fyne.CanvasObject
+}
+
+// line is a line of a block; first lines of paragraphs but the first have space before them.
+type line struct {
+	view.Line
+	first bool
+}
+
+// script is how a block is written.
+type script struct {
+	face   face
+	colour color.NRGBA
+	// light icons are for dark ground.
+	light  bool
+	centre bool
+	right  bool
+}
+
+// set changes the text and reports whether it differs.
+func (b *block) set(paragraphs []view.Paragraph) bool {
+	if samePar(b.paragraphs, paragraphs) {
+		return false
+	}
+	b.paragraphs, b.lines = paragraphs, nil
+	return true
+}
+
+// setText is set for one paragraph of one style; an empty text is none.
+func (b *block) setText(text string) bool {
+	if text == "" {
+		return b.set(nil)
+	}
+	if len(b.paragraphs) == 1 && len(b.paragraphs[0]) == 1 && b.paragraphs[0][0] == (view.Run{Text: text}) {
+		return false
+	}
+	return b.set([]view.Paragraph{view.Plain(text)})
+}
+
+func samePar(a, b []view.Paragraph) bool {
+	return slices.EqualFunc(a, b, func(x, y view.Paragraph) bool { return slices.Equal(x, y) })
+}
+
+// layLines breaks the text for a width.
+func (b *block) layLines(f face, width float32) []line {
+	if b.lines != nil && b.width == width && b.face == f {
+		return b.lines
+	}
+	b.width, b.face, b.lines = width, f, []line{}
+	for i, p := range b.paragraphs {
+		for n, l := range view.Break(p, width, f.measure) {
+			b.lines = append(b.lines, line{l, n == 0 && i > 0})
+		}
+	}
+	return b.lines
+}
+
+// paragraphGap is the space between paragraphs in lines.
+const paragraphGap = 0.4
+
+// height is the text's height at a width.
+func (b *block) height(f face, width float32) float32 {
+	var h float32
+	for _, l := range b.layLines(f, width) {
+		h += f.height()
+		if l.first {
+			h += f.height() * paragraphGap
+		}
+	}
+	return h
+}
+
+// natural is the width of the longest paragraph on one line.
+func (b *block) natural(f face) float32 {
+	var w float32
+	for _, p := range b.paragraphs {
+		var sum float32
+		for _, r := range p {
+			sum += f.measure(r)
+		}
+		w = max(w, sum)
+	}
+	return w
+}
+
+// put writes the text into a box and returns the height used. What does not fit into the height ends in an ellipsis.
+func (b *block) put(owner fyne.CanvasObject, s script, x, y, width, height float32) float32 {
+	lines := b.layLines(s.face, width)
+	lineHeight := s.face.height()
+	texts, icons := 0, 0
+	var used float32
+	for i, l := range lines {
+		if l.first {
+			used += lineHeight * paragraphGap
+		}
+		if used+lineHeight > height+0.5 {
+			break
+		}
+		next := lineHeight
+		if i+1 < len(lines) && lines[i+1].first {
+			next += lineHeight * paragraphGap
+		}
+		shown := l.Line
+		if i+1 < len(lines) && used+lineHeight+next > height+0.5 {
+			shown = view.Shorten([]view.Line{l.Line, lines[i+1].Line}, 1, width, s.face.measure)[0]
+		}
+		from := x
+		switch {
+		case s.centre:
+			from += (width - shown.Width) / 2
+		case s.right:
+			from += width - shown.Width
+		}
+		for _, p := range shown.Pieces {
+			if p.Icon != "" && hasIcon(p.Icon) {
+				side := s.face.iconSide()
+				picture(b.icon(icons), owner, iconName(p.Icon, s.light), from+p.X, y+used+(lineHeight-side)/2, side, side)
+				icons++
+				continue
+			}
+			t := b.text(texts)
+			texts++
+			write(t, p.Text, s.face.styled(p.Run), s.colour)
+			place(t, from+p.X, y+used, p.Width, lineHeight)
+			show(t, true)
+		}
+		used += lineHeight
+	}
+	b.hideFrom(texts, icons)
+	return used
+}
+
+// hide takes the text away without forgetting it.
+func (b *block) hide() { b.hideFrom(0, 0) }
+
+func (b *block) hideFrom(texts, icons int) {
+	for ; texts < len(b.texts); texts++ {
+		show(b.texts[texts], false)
+	}
+	for ; icons < len(b.icons); icons++ {
+		show(b.icons[icons], false)
+	}
+}
+
+func (b *block) text(i int) *canvas.Text {
+	if i == len(b.texts) {
+		b.texts = append(b.texts, newText())
+		b.all = append(b.all, b.texts[i])
+	}
+	return b.texts[i]
+}
+
+func (b *block) icon(i int) *canvas.Image {
+	if i == len(b.icons) {
+		b.icons = append(b.icons, newPicture())
+		b.all = append(b.all, b.icons[i])
+	}
+	return b.icons[i]
+}

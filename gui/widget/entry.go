@@ -1,0 +1,58 @@
+package widget
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Entry is a line to type in. Keys that it has no use for go to the router: Escape, and the keys of functions.
+type Entry struct {
+	widget.Entry
+	host *Host
+	pan  *PanScroll
+	in   *Sheet
+}
+
+// NewEntry makes an entry; onChange gets the text at every change.
+func NewEntry(h *Host, onChange func(text string)) *Entry {
+	e := &Entry{host: h}
+	e.ExtendBaseWidget(e)
+	e.OnChanged = onChange
+	e.Scroll = fyne.ScrollNone
+	return e
+}
+
+// SetPan is for PanScroll.
+func (e *Entry) SetPan(p *PanScroll) { e.pan = p }
+
+// SetSheet is for Sheet.
+func (e *Entry) SetSheet(s *Sheet) { e.in = s }
+
+// Disabled keeps what lies under a sheet out of the order of focus.
+func (e *Entry) Disabled() bool { return e.Entry.Disabled() || e.host.covered(e.in) }
+
+// FocusGained is for Fyne. What is typed must be seen.
+func (e *Entry) FocusGained() {
+	e.Entry.FocusGained()
+	if e.pan != nil {
+		e.pan.ScrollTo(e)
+	}
+}
+
+// TypedKey is for Fyne.
+func (e *Entry) TypedKey(k *fyne.KeyEvent) {
+	switch k.Name {
+	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF11:
+		e.host.typedKey(k)
+	default:
+		e.Entry.TypedKey(k)
+	}
+}
+
+// MinSize is at least a target high.
+func (e *Entry) MinSize() fyne.Size {
+	e.ExtendBaseWidget(e)
+	return e.Entry.MinSize().Max(fyne.NewSize(0, lookOf(e).size(SizeTarget)))
+}
+
+func (e *Entry) natural() float32 { return lookOf(e).size(SizeBody) * 18 }

@@ -1,0 +1,137 @@
+package widget
+
+import (
+	"fyne.io/fyne/v2"
+
+	"plotwright/gui/view"
+)
+
+// TextStyle is what a text is for; it decides face, size and colour.
+type TextStyle int
+
+// The styles of text.
+const (
+	Body TextStyle = iota
+	// Small is for captions and hints.
+	Small
+	// Title is a page's name, in the serif face.
+	Title
+	// Heading begins a section, in the serif face.
+	Heading
+	// Number is a large number in the serif face.
+	Number
+	// CardText is ability text on parchment.
+	CardText
+	// Muted is body text that matters less.
+	Muted
+	// Strong is body text in bold.
+	Strong
+)
+
+// face is a font at a size.
+type face struct {
+	size   float32
+	style  fyne.TextStyle
+	source fyne.Resource
+}
+
+// styled is the face for a run: bold and italic are the run's own.
+func (f face) styled(r view.Run) face {
+	f.style.Bold = f.style.Bold || r.Bold
+	f.style.Italic = f.style.Italic || r.Italic
+	return f
+}
+
+func sans(size float32) face { return face{size: size} }
+func bold(size float32) face { return face{size: size, style: fyne.TextStyle{Bold: true}} }
+func serifFace(size float32) face {
+	return face{size: size, style: fyne.TextStyle{Bold: true}, source: serif}
+}
+
+// face is the style's font under a look.
+func (s TextStyle) face(l look) face {
+	switch s {
+	case Small:
+		return sans(l.size(SizeSmall))
+	case Title:
+		return serifFace(l.size(SizeTitle))
+	case Heading:
+		return serifFace(l.size(SizeHeading))
+	case Number:
+		return serifFace(l.size(SizeNumber))
+	case CardText:
+		return sans(l.size(SizeCardText))
+	case Strong:
+		return bold(l.size(SizeBody))
+	case Body, Muted:
+	}
+	return sans(l.size(SizeBody))
+}
+
+func (s TextStyle) colour() fyne.ThemeColorName {
+	switch s {
+	case Small, Muted:
+		return ColorMuted
+	case CardText:
+		return ColorInk
+	default:
+		return ColorOnFelt
+	}
+}
+
+// words keeps the widths of words: Fyne forgets measures after a minute, and lines are measured word by word. The GUI
+// goroutine alone uses it.
+var words = map[word]float32{}
+
+type word struct {
+	text string
+	face face
+}
+
+const maxWords = 20000
+
+// width is the width of a text on one line.
+func (f face) width(text string) float32 {
+	var w float32
+	start := 0
+	for i := 0; i < len(text); i++ {
+		if text[i] == ' ' {
+			w += f.word(text[start:i]) + f.word(" ")
+			start = i + 1
+		}
+	}
+	return w + f.word(text[start:])
+}
+
+func (f face) word(text string) float32 {
+	if text == "" {
+		return 0
+	}
+	k := word{text, f}
+	if w, ok := words[k]; ok {
+		return w
+	}
+	if len(words) > maxWords {
+		clear(words)
+	}
+	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, f.size, f.style, f.source)
+	words[k] = size.Width
+	return size.Width
+}
+
+// height is the height of a line.
+func (f face) height() float32 {
+	size, _ := fyne.CurrentApp().Driver().RenderedTextSize("Ё", f.size, f.style, f.source)
+	return size.Height
+}
+
+// iconSide is the side of an icon within text.
+func (f face) iconSide() float32 { return f.size * 1.25 }
+
+// measure is the width of a run in this face.
+func (f face) measure(r view.Run) float32 {
+	if r.Icon != "" && hasIcon(r.Icon) {
+		return f.iconSide()
+	}
+	return f.styled(r).width(r.Text)
+}
