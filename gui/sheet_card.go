@@ -36,7 +36,27 @@ func (a *App) showCard(id model.CardID) {
 	)
 	a.assignRow(f, id)
 	f.text(widget.Body, func() []view.Paragraph { return t.view().CardFacts(id) })
+	a.disputes(f, id)
 	sh = a.openSheet(func() string { return card().Name }, f)
+}
+
+// disputes say where public data differ about a card, and offer the other value as a ruling (R10).
+func (a *App) disputes(f *form, id model.CardID) {
+	t := a.table
+	for i, item := range t.view().Disputes(id) {
+		if i == 0 {
+			f.heading("ui.fact.disputes")
+		}
+		f.text(widget.Body, func() []view.Paragraph {
+			name, _, _ := t.view().Dispute(item)
+			return []view.Paragraph{view.Plain(name)}
+		})
+		f.choice(func() []string { _, values, _ := t.view().Dispute(item); return values },
+			func() int { _, _, chosen := t.view().Dispute(item); return chosen },
+			func(i int) {
+				a.do(model.SetRuling{Name: model.DataRuling(item), Value: []string{model.Seed, model.Other}[i]})
+			})
+	}
 }
 
 // assignRow offers the heroes whose token may be laid on the card.

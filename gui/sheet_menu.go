@@ -32,6 +32,7 @@ func (a *App) menu() {
 	f.row(
 		f.labelled("ui.menu-sheet.set-right", "edit", view.Quiet, open(a.setRight)),
 		f.labelled("ui.menu-sheet.log", "log", view.Quiet, open(a.showLog)),
+		f.labelled("ui.menu-sheet.rules", "book", view.Quiet, open(a.showRules)),
 		f.button(a.coverButton, a.cover),
 		f.labelled("ui.menu-sheet.keys", "question", view.Quiet, open(a.showKeys)),
 		f.labelled("ui.menu-sheet.home", "restore", view.Quiet, func() { a.home() }),
@@ -105,4 +106,24 @@ func (a *App) showKeys() {
 	f := a.newForm()
 	f.text(widget.Body, func() []view.Paragraph { return view.KeySheet(a.tr) })
 	a.openSheet(a.say("ui.menu-sheet.keys"), f)
+}
+
+// showRules is the leaflet with our rulings.
+func (a *App) showRules() {
+	f := a.newForm()
+	for _, section := range view.RuleSections() {
+		f.heading("rules." + section + ".title")
+		f.text(widget.Body, func() []view.Paragraph {
+			return view.Text(a.tr, a.Catalog, a.rules(), "rules."+section+".text")
+		})
+	}
+	a.openSheet(a.say("ui.menu-sheet.rules"), f)
+}
+
+// rules are the rulings of the table, or those that a new campaign begins with.
+func (a *App) rules() model.Rulings {
+	if a.session != nil {
+		return a.session.State().Rulings
+	}
+	return a.Catalog.DefaultRulings()
 }

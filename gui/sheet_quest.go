@@ -95,6 +95,15 @@ func (a *App) shop() {
 	sh = a.openSheet(a.say("ui.shop.title"), f)
 }
 
+// stepOffer opens what the step offers: experience points for threat, or a Shop Item card for fortune.
+func (a *App) stepOffer() {
+	if a.session.State().Phase == model.Shopping {
+		a.shop()
+		return
+	}
+	a.exchange()
+}
+
 // exchange asks how many experience points become threat (R3.3).
 func (a *App) exchange() {
 	n := 1

@@ -71,7 +71,7 @@ func (t *tableScreen) wire() {
 		a.do(model.SpendFortune{Hero: a.heroName(h), Ability: x})
 	}
 	b.OnDefeated = a.defeated
-	b.OnExchange = a.exchange
+	b.OnExchange = a.stepOffer
 	b.OnRumor = func() { a.do(model.PlayRumor{}) }
 	b.OnAgentDamage = func(n int) { a.do(model.DamageAgent{N: n}) }
 	b.OnAgentRecover = func(n int) { a.do(model.RecoverAgent{N: n}) }

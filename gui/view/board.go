@@ -194,7 +194,7 @@ func (t Table) tray() Tray {
 	s := t.state()
 	v := Tray{
 		Threat: s.Threat(), Label: t.Tr.N("ui.threat", s.Threat()), XP: fmt.Sprint(s.XP), XPLabel: t.Tr.N("ui.xp", s.XP),
-		Exchange: Button{Label: t.Tr.T("ui.exchange"), Icon: "xp", Reason: t.refusal(model.ExchangeXP{N: 1}), Hidden: s.Phase != model.SpendXP},
+		Exchange: t.exchangeButton(),
 		Rumor:    Button{Label: t.Tr.T("ui.rumor"), Icon: "rumor", Reason: t.refusal(model.PlayRumor{})},
 		Hint:     t.Tr.T("ui.tray.hint"),
 	}
@@ -206,4 +206,31 @@ func (t Table) tray() Tray {
 		v.Hint = t.Tr.N("ui.tray.supply", n)
 	}
 	return v
+}
+
+// exchangeButton is what the step offers for points or tokens: threat for experience, or a Shop Item card for fortune.
+func (t Table) exchangeButton() Button {
+	switch t.state().Phase {
+	case model.SpendXP:
+		return Button{Label: t.Tr.T("ui.exchange"), Icon: "xp", Reason: t.refusal(model.ExchangeXP{N: 1})}
+	case model.Shopping:
+		return Button{Label: t.Tr.T("ui.shop.open"), Icon: "fortune", Reason: t.shopReason()}
+	}
+	return Button{Hidden: true}
+}
+
+// shopReason is the reason why the heroes cannot pay for a Shop Item card, tried with all that they have.
+func (t Table) shopReason() string {
+	var cmd model.SpendFortuneShop
+	left := 2
+	for _, h := range t.state().Heroes {
+		if n := min(left, t.state().Fortune(h.ID)); n > 0 {
+			cmd.Shares = append(cmd.Shares, model.Share{Hero: h.Name, N: n})
+			left -= n
+		}
+	}
+	if left > 0 {
+		cmd.Shares = []model.Share{{Hero: t.state().Heroes[0].Name, N: 2}}
+	}
+	return t.refusal(cmd)
 }

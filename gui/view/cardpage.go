@@ -1,10 +1,6 @@
 package view
 
-import (
-	"fmt"
-
-	"plotwright/model"
-)
+import "plotwright/model"
 
 // TriggerButton plays a card from its page.
 func (t Table) TriggerButton(id model.CardID) Button {
@@ -117,50 +113,6 @@ func (t Table) source(card *model.Card) string {
 	}
 	if t.Tr.Language() == "ru" {
 		text += " " + t.Tr.T("source.our-russian")
-	}
-	return text
-}
-
-// AgentPage is the Agent card of an act as text: attack, dice, rows by hero count, abilities.
-func (t Table) AgentPage(deck *model.Deck, act int) []Paragraph {
-	a := &deck.Agent
-	f := t.catalog().Face(a, act, t.rulings())
-	if f == nil {
-		return nil
-	}
-	id := fmt.Sprintf("agent.%s.%d.", a.ID, act)
-	attack := t.Tr.T("source.no-attack")
-	if f.Attack != "" {
-		attack = t.Tr.T("ui.attack." + f.Attack)
-	}
-	ps := []Paragraph{
-		{{Text: t.Tr.T("agent."+string(a.ID)+".name") + " · " + t.Tr.T("ui.act", "Act", roman(act)), Bold: true}},
-		{{Text: t.Tr.T("ui.fact.attack") + " ", Bold: true}, {Text: attack, Icon: f.Attack}, {Text: " " + attack}},
-		{{Text: t.Tr.T("ui.fact.dice") + " ", Bold: true}, {Text: t.colours(f.Dice)}},
-	}
-	for _, r := range f.Rows {
-		now := t.Session != nil && len(t.state().Heroes) == r.Heroes
-		row := t.Tr.N("ui.agent.row", r.Heroes, "Speed", r.Speed, "Health", r.Health, "Defence", t.colours(r.Defence))
-		ps = append(ps, Paragraph{{Text: row, Bold: now}})
-	}
-	for _, x := range f.Abilities {
-		p := Paragraph{{Text: t.Tr.T(id + x.ID + ".name"), Bold: true}}
-		if text := id + x.ID + ".text"; t.Tr.Has(text) {
-			p[0].Text += ": "
-			p = append(p, Text(t.Tr, t.catalog(), t.rulings(), text)[0]...)
-		}
-		ps = append(ps, p)
-	}
-	return ps
-}
-
-func (t Table) colours(dice []string) string {
-	text := ""
-	for i, d := range dice {
-		if i > 0 {
-			text += ", "
-		}
-		text += t.Tr.T("ui.die." + d)
 	}
 	return text
 }

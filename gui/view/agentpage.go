@@ -1,0 +1,115 @@
+package view
+
+import (
+	"fmt"
+
+	"plotwright/model"
+)
+
+// AgentPage is the Agent card of an act as text: attack, dice, rows by hero count, abilities.
+func (t Table) AgentPage(deck *model.Deck, act int) []Paragraph {
+	a := &deck.Agent
+	f := t.catalog().Face(a, act, t.rulings())
+	if f == nil {
+		return nil
+	}
+	id := fmt.Sprintf("agent.%s.%d.", a.ID, act)
+	attack := t.attack(a, act, f)
+	ps := []Paragraph{
+		{{Text: t.Tr.T("agent."+string(a.ID)+".name") + " · " + t.Tr.T("ui.act", "Act", roman(act)), Bold: true}},
+		{{Text: t.Tr.T("ui.fact.attack") + " ", Bold: true}, {Text: attack, Icon: f.Attack}, {Text: " " + attack}},
+		{{Text: t.Tr.T("ui.fact.dice") + " ", Bold: true}, {Text: t.colours(f.Dice)}},
+	}
+	for _, r := range f.Rows {
+		now := t.Session != nil && len(t.state().Heroes) == r.Heroes
+		row := t.Tr.N("ui.agent.row", r.Heroes, "Speed", r.Speed, "Health", r.Health, "Defence", t.colours(r.Defence))
+		if t.unsure("belthir-rows", a.ID) && t.choice("belthir-rows") == model.Seed {
+			row += " (" + t.Tr.T("source.uncertain-row") + ")"
+		}
+		ps = append(ps, Paragraph{{Text: row, Bold: now}})
+	}
+	for _, x := range f.Abilities {
+		p := Paragraph{{Text: t.Tr.T(id + x.ID + ".name"), Bold: true}}
+		if text := id + x.ID + ".text"; t.Tr.Has(text) {
+			p[0].Text += ": "
+			p = append(p, t.abilityText(a.ID, text)...)
+		}
+		ps = append(ps, p)
+	}
+	return ps
+}
+
+func (t Table) colours(dice []string) string {
+	text := ""
+	for i, d := range dice {
+		if i > 0 {
+			text += ", "
+		}
+		text += t.Tr.T("ui.die." + d)
+	}
+	return text
+}
+
+// attack is the attack type in words; one that is not on our source says so (R10).
+func (t Table) attack(a *model.Agent, act int, f *model.Face) string {
+	if f.Attack == "" {
+		return t.Tr.T("source.no-attack")
+	}
+	words := t.Tr.T("ui.attack." + f.Attack)
+	for _, printed := range a.Faces {
+		if printed.Act == act && printed.Attack == "" {
+			words += " (" + t.Tr.T("source.not-on-source") + ")"
+		}
+	}
+	return words
+}
+
+// abilityText is an ability's rules; where our source has only the name it is in our words and says so, or is left out.
+func (t Table) abilityText(a model.AgentID, text string) Paragraph {
+	item := string(a) + "-abilities"
+	if t.catalog().Dispute(item) == nil {
+		return Text(t.Tr, t.catalog(), t.rulings(), text)[0]
+	}
+	if t.choice(item) == model.Seed {
+		return Paragraph{{Text: t.Tr.T("source.no-text")}}
+	}
+	return append(Text(t.Tr, t.catalog(), t.rulings(), text)[0], Run{Text: " " + t.Tr.T("source.our-words"), Italic: true})
+}
+
+func (t Table) choice(item string) string { return t.catalog().DataChoice(t.rulings(), item) }
+
+// unsure tells whether a disputed item is about an agent.
+func (t Table) unsure(item string, a model.AgentID) bool {
+	d := t.catalog().Dispute(item)
+	return d != nil && d.Agent == a
+}
+
+// Disputes are the disputed items of a card's page.
+func (t Table) Disputes(id model.CardID) []string {
+	var items []string
+	for _, d := range t.catalog().Disputes {
+		for _, c := range d.Cards {
+			if c == id {
+				items = append(items, d.ID)
+			}
+		}
+	}
+	return items
+}
+
+// Dispute names an item and its two values; chosen is the index of the value in force.
+func (t Table) Dispute(item string) (name string, values []string, chosen int) {
+	if t.choice(item) == model.Other {
+		chosen = 1
+	}
+	id := "dispute." + item
+	return t.Tr.T(id + ".item"), []string{t.Tr.T(id + ".seed"), t.Tr.T(id + ".alternative")}, chosen
+}
+
+// RuleSections are the sections of the rules, in the leaflet's order, then our rulings.
+func RuleSections() []string {
+	return []string{
+		"introduction", "plot-cards", "gaining-threat", "purchasing-triggering", "anatomy", "threat-fortune", "spending-threat",
+		"spending-fortune", "agents", "agent-anatomy", "monster-sizes", "rulings",
+	}
+}
