@@ -14,6 +14,8 @@ type form struct {
 	a       *App
 	objects []fyne.CanvasObject
 	renders []func()
+	// foot are the buttons that stay in sight under the form.
+	foot []fyne.CanvasObject
 }
 
 func (a *App) newForm() *form { return &form{a: a} }
@@ -82,6 +84,9 @@ func (f *form) command(label func() view.Button, cmd func() model.Command, then 
 
 // row sets objects side by side, wrapping.
 func (f *form) row(objects ...fyne.CanvasObject) { f.add(widget.NewWrap(widget.Gap, objects...), nil) }
+
+// buttons sets buttons under the form.
+func (f *form) buttons(objects ...fyne.CanvasObject) { f.foot = append(f.foot, objects...) }
 
 // choice offers one of several words.
 func (f *form) choice(options func() []string, chosen func() int, pick func(int)) {

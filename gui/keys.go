@@ -14,7 +14,7 @@ func (r router) TypedKey(k *fyne.KeyEvent) {
 	a := r.a
 	if top := a.layers.top(); top != nil {
 		if k.Name == fyne.KeyEscape {
-			a.closeSheet(top)
+			a.closeTop()
 		}
 		return
 	}

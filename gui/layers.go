@@ -10,20 +10,22 @@ import (
 // layers is what lies over each other in the window: the screen, the sheets, the announcement, and on top what is
 // dragged. Sheets are content, not Fyne overlays, so that hovering, dropping and the theme reach them (R-T7).
 type layers struct {
-	screen *fyne.Container
-	sheets *fyne.Container
-	drag   *fyne.Container
-	toast  *widget.Toast
-	stack  *fyne.Container
-	open   []*sheet
+	screen  *fyne.Container
+	sheets  *fyne.Container
+	flights *fyne.Container
+	drag    *fyne.Container
+	tip     *widget.Tip
+	toast   *widget.Toast
+	stack   *fyne.Container
+	open    []*sheet
 }
 
 func newLayers(h *widget.Host) *layers {
 	l := &layers{
 		screen: container.NewStack(), sheets: container.NewStack(), drag: container.NewWithoutLayout(),
-		toast: widget.NewToast(h),
+		flights: container.NewWithoutLayout(), toast: widget.NewToast(h), tip: widget.NewTip(),
 	}
-	l.stack = container.NewStack(widget.NewBackground(), l.screen, l.sheets, l.toast, l.drag)
+	l.stack = container.NewStack(widget.NewBackground(), l.screen, l.sheets, l.toast, l.flights, l.drag, l.tip)
 	return l
 }
 
@@ -36,6 +38,9 @@ func (l *layers) setScreen(o fyne.CanvasObject) {
 
 // announce says something in passing; an empty text takes the last word back.
 func (l *layers) announce(text string) { l.toast.Say(text) }
+
+// hint says something beside the pointer while tokens are carried; an empty text takes it away.
+func (l *layers) hint(text string, at fyne.Position) { l.tip.Say(text, at) }
 
 // push opens a sheet on top.
 func (l *layers) push(s *sheet) {

@@ -19,25 +19,18 @@ type sheet struct {
 func (a *App) openSheet(title func() string, f *form) *sheet {
 	s := &sheet{Sheet: widget.NewSheet(a.host), title: title, form: f}
 	s.SetBody(f.column())
-	s.OnClose = func() { a.closeSheet(s) }
+	s.SetButtons(f.foot...)
+	s.OnClose = a.closeTop
 	a.layers.push(s)
 	a.writeProbe()
 	return s
 }
 
-// closeSheet closes a sheet and all that were opened from it.
-func (a *App) closeSheet(s *sheet) {
-	for _, open := range a.layers.open {
-		if open == s {
-			for a.layers.top() != s {
-				a.layers.pop()
-			}
-			a.layers.pop()
-			a.window.Canvas().Unfocus()
-			a.render()
-			return
-		}
-	}
+// closeTop closes the topmost sheet.
+func (a *App) closeTop() {
+	a.layers.pop()
+	a.window.Canvas().Unfocus()
+	a.render()
 }
 
 func (s *sheet) render() {

@@ -6,7 +6,7 @@ import (
 	"plotwright/model"
 )
 
-// showCard enlarges a card of the table: all of its text, how it lies, and what can be done with it.
+// showCard enlarges a card of the table: all of its text, how it lies, and what can be a.closeTop with it.
 func (a *App) showCard(id model.CardID) {
 	t := a.table
 	f := a.newForm()
@@ -14,30 +14,27 @@ func (a *App) showCard(id model.CardID) {
 	big := widget.NewCard(a.host)
 	big.Large = true
 	f.add(big, func() { big.Set(card()) })
-	var sh *sheet
-	done := func() { a.closeSheet(sh) }
-	f.row(
+	f.buttons(
 		f.button(func() view.Button { return t.view().TriggerButton(id) }, func() {
 			if t.view().TriggerButton(id).Reason == "" {
-				done()
+				a.closeTop()
 			}
 			a.trigger(id)
 		}),
 		f.button(func() view.Button { return t.view().BuyButton(id) }, func() {
 			if a.do(model.BuyCard{Card: id}) {
-				done()
+				a.closeTop()
 			}
 		}),
 		f.button(func() view.Button { return t.view().DiscountButton(id) }, func() {
 			a.do(model.TriggerCard{Card: t.view().DiscountCard(id)})
 		}),
 		f.button(func() view.Button { return t.view().CounterButton(id) }, func() { a.do(model.DiscardCounter{Card: id}) }),
-		f.labelled("ui.close", "close", view.Quiet, func() { a.closeSheet(sh) }),
 	)
 	a.assignRow(f, id)
 	f.text(widget.Body, func() []view.Paragraph { return t.view().CardFacts(id) })
 	a.disputes(f, id)
-	sh = a.openSheet(func() string { return card().Name }, f)
+	a.openSheet(func() string { return card().Name }, f)
 }
 
 // disputes say where public data differ about a card, and offer the other value as a ruling (R10).

@@ -13,13 +13,11 @@ import (
 // menu opens the less usual steps and the ways to everything else.
 func (a *App) menu() {
 	f := a.newForm()
-	var sh *sheet
-	done := func() { a.closeSheet(sh) }
-	open := func(next func()) func() { return func() { done(); next() } }
+	open := func(next func()) func() { return func() { a.closeTop(); next() } }
 	command := func(id, icon string, cmd model.Command) {
 		f.objects = append(f.objects, f.command(
 			func() view.Button { return view.Button{Label: a.tr.T(id), Icon: icon} },
-			func() model.Command { return cmd }, done,
+			func() model.Command { return cmd }, a.closeTop,
 		))
 	}
 	if a.session.State().Phase.InTurn() {
@@ -38,8 +36,7 @@ func (a *App) menu() {
 		f.labelled("ui.menu-sheet.home", "restore", view.Quiet, func() { a.home() }),
 	)
 	a.lookRows(f)
-	f.row(f.labelled("ui.close", "close", view.Quiet, done))
-	sh = a.openSheet(a.say("ui.menu"), f)
+	a.openSheet(a.say("ui.menu"), f)
 }
 
 // cover hides the facedown cards in this window, or shows them again.

@@ -33,34 +33,30 @@ func (a *App) startQuest() {
 		})
 		f.choice(a.noYes, func() int { return boolIndex(cmd.UsesLieutenant) }, func(i int) { cmd.UsesLieutenant = i == 1 })
 	}
-	var sh *sheet
-	f.row(
+	f.buttons(
 		f.labelled("ui.quest.start", "chevron-right", view.Main, func() {
 			if a.do(cmd) {
-				a.closeSheet(sh)
+				a.closeTop()
 			}
 		}),
-		f.labelled("ui.cancel", "close", view.Quiet, func() { a.closeSheet(sh) }),
+		f.labelled("ui.cancel", "close", view.Quiet, a.closeTop),
 	)
-	sh = a.openSheet(a.say("ui.quest.title"), f)
+	a.openSheet(a.say("ui.quest.title"), f)
 }
 
 // defeated asks what the overlord takes for a defeated hero (R3.1).
 func (a *App) defeated(hero model.HeroID) {
 	h := func() *model.Hero { return a.session.State().Hero(hero) }
 	f := a.newForm()
-	var sh *sheet
-	done := func() { a.closeSheet(sh) }
 	answer := func(id, icon string, take model.DefeatAnswer) {
 		f.objects = append(f.objects, f.command(
 			func() view.Button { return view.Button{Label: a.tr.T(id), Icon: icon, Style: view.Main} },
-			func() model.Command { return model.DefeatHero{Hero: h().Name, Answer: take} }, done,
+			func() model.Command { return model.DefeatHero{Hero: h().Name, Answer: take} }, a.closeTop,
 		))
 	}
 	answer("ui.defeat.threat", "threat", model.TakeThreat)
 	answer("ui.defeat.card", "card-draw", model.TakeCard)
-	f.row(f.labelled("ui.cancel", "close", view.Quiet, done))
-	sh = a.openSheet(func() string { return a.tr.T("ui.defeat.title", "Hero", h().Name) }, f)
+	a.openSheet(func() string { return a.tr.T("ui.defeat.title", "Hero", h().Name) }, f)
 }
 
 // shop asks from whose sheets the two tokens for a Shop Item card come (R5.2).
@@ -84,15 +80,13 @@ func (a *App) shop() {
 			shares[h.Name] = min(max(shares[h.Name]+delta, 0), 2, a.session.State().Fortune(h.ID))
 		})
 	}
-	var sh *sheet
-	done := func() { a.closeSheet(sh) }
-	f.row(
+	f.buttons(
 		f.command(func() view.Button {
 			return view.Button{Label: a.tr.T("ui.shop.buy"), Icon: "fortune", Style: view.Main}
-		}, cmd, done),
-		f.labelled("ui.cancel", "close", view.Quiet, done),
+		}, cmd, a.closeTop),
+		f.labelled("ui.cancel", "close", view.Quiet, a.closeTop),
 	)
-	sh = a.openSheet(a.say("ui.shop.title"), f)
+	a.openSheet(a.say("ui.shop.title"), f)
 }
 
 // stepOffer opens what the step offers: experience points for threat, or a Shop Item card for fortune.
@@ -112,15 +106,13 @@ func (a *App) exchange() {
 	f.stepper(a.say("ui.exchange-xp.points"), func() int { return n }, func(delta int) {
 		n = min(max(n+delta, 1), max(a.session.State().XP, 1))
 	})
-	var sh *sheet
-	done := func() { a.closeSheet(sh) }
-	f.row(
+	f.buttons(
 		f.command(func() view.Button {
 			return view.Button{Label: a.tr.N("ui.exchange-xp.gain", 3*n), Icon: "threat", Style: view.Main}
-		}, func() model.Command { return model.ExchangeXP{N: n} }, done),
-		f.labelled("ui.cancel", "close", view.Quiet, done),
+		}, func() model.Command { return model.ExchangeXP{N: n} }, a.closeTop),
+		f.labelled("ui.cancel", "close", view.Quiet, a.closeTop),
 	)
-	sh = a.openSheet(a.say("ui.exchange-xp.title"), f)
+	a.openSheet(a.say("ui.exchange-xp.title"), f)
 }
 
 // say is a message that is read at every render.

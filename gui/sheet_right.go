@@ -30,9 +30,7 @@ func (a *App) setRight() {
 	a.cardCorrections(f, &why)
 	a.rulings(f)
 	a.people(f)
-	var sh *sheet
-	f.row(f.labelled("ui.close", "close", view.Quiet, func() { a.closeSheet(sh) }))
-	sh = a.openSheet(a.say("ui.menu-sheet.set-right"), f)
+	a.openSheet(a.say("ui.menu-sheet.set-right"), f)
 }
 
 // heroName is the name that a hero bears now; of one who has left, none.

@@ -41,19 +41,18 @@ func (s *spend) ask() {
 		s.question(f, e)
 	}
 	f.text(widget.Small, func() []view.Paragraph { return []view.Paragraph{view.Plain(s.previewText())} })
-	var sh *sheet
-	f.row(
+	f.buttons(
 		f.button(s.triggerButton, func() {
 			if s.a.session.PreviewTrigger(s.cmd).Refusal != nil {
 				s.a.layers.announce(s.triggerButton().Reason)
 				return
 			}
-			s.a.closeSheet(sh)
+			s.a.closeTop()
 			s.choose()
 		}),
-		f.labelled("ui.cancel", "close", view.Quiet, func() { s.a.closeSheet(sh) }),
+		f.labelled("ui.cancel", "close", view.Quiet, s.a.closeTop),
 	)
-	sh = s.a.openSheet(func() string { return view.CardName(s.a.tr, s.card.ID) }, f)
+	s.a.openSheet(func() string { return view.CardName(s.a.tr, s.card.ID) }, f)
 }
 
 func (s *spend) triggerButton() view.Button {
