@@ -44,7 +44,7 @@ func (d *DB) ours(id, version int64) error {
 
 // unreadable sorts a file that SQLite cannot read: one whose header still says that it is ours is damaged, not foreign.
 func (d *DB) unreadable(cause error) error {
-	if kind(cause) != ErrDamaged {
+	if !errors.Is(kind(cause), ErrDamaged) {
 		return cause
 	}
 	f, err := os.Open(d.path)

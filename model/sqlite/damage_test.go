@@ -163,12 +163,11 @@ func afterFlip(t *testing.T, what, path string, list []model.Listing, want map[m
 		return "refused"
 	}
 	defer db.Close()
-	damaged := false
 	got, err := db.List()
 	if err != nil && !errors.Is(err, ErrDamaged) || err == nil && !reflect.DeepEqual(got, list) {
 		t.Errorf("%s: List: %v, %v", what, got, err)
 	}
-	damaged = err != nil
+	damaged := err != nil
 	for id, log := range want {
 		switch got, err := db.Load(id); {
 		case errors.Is(err, ErrDamaged):

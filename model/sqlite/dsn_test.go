@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
@@ -90,7 +91,7 @@ func TestPragmasAreReadBack(t *testing.T) {
 	kept := pragmas
 	defer func() { pragmas = kept }()
 	for _, wrong := range []struct{ name, value string }{{"foreign_key", "1"}, {"synchronous", "7"}} {
-		pragmas = append(kept[:len(kept):len(kept)], wrong)
+		pragmas = slices.Concat(kept, []struct{ name, value string }{wrong})
 		if db, err := Open(filepath.Join(t.TempDir(), "x.db")); err == nil {
 			db.Close()
 			t.Errorf("opened with %s = %s", wrong.name, wrong.value)
@@ -104,7 +105,7 @@ func TestSameFile(t *testing.T) {
 	a, b := filepath.Join(base, "a"), filepath.Join(base, "b")
 	open(t, a)
 	open(t, b)
-	conn, err := (&connector{path: a, access: writing}).driver.Open(dsn(b, writing))
+	conn, err := (&sqlite3.SQLiteDriver{}).Open(dsn(b, writing))
 	if err != nil {
 		t.Fatal(err)
 	}

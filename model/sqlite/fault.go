@@ -2,19 +2,18 @@ package sqlite
 
 import "plotwright/model"
 
+var faults = map[error]model.Fault{
+	ErrForeign:     model.FaultForeign,
+	ErrNewer:       model.FaultNewer,
+	ErrDamaged:     model.FaultDamaged,
+	ErrNotWritable: model.FaultNotWritable,
+	ErrBusy:        model.FaultBusy,
+}
+
 // Fault is the kind of failure for the sentence that players read.
 func (e *FileError) Fault() model.Fault {
-	switch e.Kind {
-	case ErrForeign:
-		return model.FaultForeign
-	case ErrNewer:
-		return model.FaultNewer
-	case ErrDamaged:
-		return model.FaultDamaged
-	case ErrNotWritable:
-		return model.FaultNotWritable
-	case ErrBusy:
-		return model.FaultBusy
+	if f, ok := faults[e.Kind]; ok {
+		return f
 	}
 	return model.FaultOther
 }

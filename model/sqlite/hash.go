@@ -48,13 +48,13 @@ func (r *eventRow) sum() []byte {
 }
 
 // sum is the seal of the row as docs/file-formats.md defines it.
-func (r *campaignRow) sum() []byte {
+func (c *campaignRow) sum() []byte {
 	b := appendText(nil, "plotwright campaign 1")
-	b = appendText(b, string(r.id))
-	b = appendInts(b, r.created, int64(r.batches), int64(r.events), r.last)
-	b = append(b, r.hash...)
-	if r.deleted != nil {
-		b = appendInts(b, *r.deleted)
+	b = appendText(b, string(c.id))
+	b = appendInts(b, c.created, int64(c.batches), int64(c.events), c.last)
+	b = append(b, c.hash...)
+	if c.deleted != nil {
+		b = appendInts(b, *c.deleted)
 	}
 	seal := sha256.Sum256(b)
 	return seal[:]

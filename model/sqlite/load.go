@@ -38,10 +38,10 @@ func (d *DB) load(q querier, id model.CampaignID) ([]model.Batch, error) {
 	switch k := kind(err); {
 	case err == nil:
 		return l.log, nil
-	case k == nil || k == ErrDamaged:
-		return nil, d.damage(id, l.seq+1, l.log, err)
+	case errors.Is(k, ErrBusy) || errors.Is(k, ErrNotWritable): // the file could not be read, which says nothing about it
+		return nil, err
 	}
-	return nil, err
+	return nil, d.damage(id, l.seq+1, l.log, err)
 }
 
 // chain verifies event after event.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -20,7 +21,7 @@ var later = []string{
 
 // TestMigrate: a file of an earlier version is copied, checked and brought up to date, from every version.
 func TestMigrate(t *testing.T) {
-	all := append(migrations[:len(migrations):len(migrations)], later...)
+	all := slices.Concat(migrations, later)
 	for from := 1; from < len(all); from++ {
 		path, _, want := filled(t)
 		if from > len(migrations) {
@@ -70,7 +71,7 @@ func TestMigrateFails(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			path, old, want := filled(t)
-			db, err := Open(path, steps(append(migrations[:1:1], c.list...)...))
+			db, err := Open(path, steps(slices.Concat(migrations[:1], c.list)...))
 			var file *FileError
 			if !errors.As(err, &file) || file.Path != path {
 				db.Close()
@@ -79,7 +80,7 @@ func TestMigrateFails(t *testing.T) {
 			if c.version == 1 && !bytes.Equal(read(t, path), old) {
 				t.Error("the file has changed")
 			}
-			db = open(t, path, steps(append(migrations[:1:1], c.list[:c.version-1]...)...))
+			db = open(t, path, steps(slices.Concat(migrations[:1], c.list[:c.version-1])...))
 			if n, err := number(db.sql, "SELECT count(*) FROM sqlite_schema WHERE name = 'half'"); err != nil || n != 0 {
 				t.Errorf("half a migration: %d, %v", n, err)
 			}
@@ -99,7 +100,7 @@ func TestMigrateOnlyWithCopy(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(filepath.Dir(path), backupFolder), []byte("a file in the way"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if db, err := Open(path, steps(append(migrations[:1:1], later...)...)); !errors.Is(err, ErrNotWritable) {
+	if db, err := Open(path, steps(slices.Concat(migrations[:1], later)...)); !errors.Is(err, ErrNotWritable) {
 		db.Close()
 		t.Errorf("Open: %v", err)
 	}
@@ -110,7 +111,7 @@ func TestMigrateOnlyWithCopy(t *testing.T) {
 
 // TestMigrateDamaged: a damaged file is not brought up to date, nor one whose version is not what its tables say.
 func TestMigrateDamaged(t *testing.T) {
-	all := append(migrations[:1:1], later...)
+	all := slices.Concat(migrations[:1], later)
 	path, _, _ := filled(t)
 	open(t, path, steps(all...)).Close()
 	data := read(t, path)
@@ -130,7 +131,7 @@ func TestMigrateDamaged(t *testing.T) {
 // TestReadOnlyDoesNotMigrate: a file of an earlier version can still be read.
 func TestReadOnlyDoesNotMigrate(t *testing.T) {
 	path, old, want := filled(t)
-	db := open(t, path, ReadOnly(), steps(append(migrations[:1:1], later...)...))
+	db := open(t, path, ReadOnly(), steps(slices.Concat(migrations[:1], later)...))
 	for id, log := range want {
 		equalLog(t, load(t, db, id), log...)
 	}

@@ -40,7 +40,7 @@ var sample = sync.OnceValues(func() (c contents, err error) {
 	if err != nil {
 		return c, err
 	}
-	defer os.RemoveAll(folder)
+	defer func() { err = errors.Join(err, os.RemoveAll(folder)) }()
 	db, err := Open(filepath.Join(folder, "plotwright.db"))
 	if err != nil {
 		return c, err
