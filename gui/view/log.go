@@ -138,5 +138,9 @@ func (a *account) sentence() string {
 	case then != "":
 		text += ": " + then
 	}
+	if strings.HasSuffix(text, "!") || strings.HasSuffix(text, "?") {
+		// The name of a card closes the sentence: "... triggered End It!"
+		return text
+	}
 	return a.tr.T("log.sentence", "Text", text)
 }

@@ -81,7 +81,10 @@ func (a *account) action() string {
 func (a *account) actionOfTime(e model.Event) string {
 	switch e := e.(type) {
 	case model.QuestStarted:
-		return a.tr.T("action.quest-started", "Quest", QuestName(a.tr, e.Quest, e.Name))
+		if e.Name == "" {
+			return a.tr.T("action.quest-started-unnamed", "Kind", inSentence(QuestKindName(a.tr, e.Quest)))
+		}
+		return a.tr.T("action.quest-started", "Quest", e.Name)
 	case model.EncounterStarted:
 		return a.tr.T("action.encounter", "Number", e.Encounter)
 	case model.TurnBegan:

@@ -63,7 +63,7 @@ func (r *refusal) text() string {
 	case model.CodeNoDeck:
 		return r.noDeck()
 	case model.CodeWrongPhase:
-		return r.wrongPhase() + " " + r.say("now")
+		return r.wrongPhase() + " " + r.now()
 	case model.CodeCardFacedown:
 		return r.facedown()
 	case model.CodeAgentForbidden:
@@ -122,7 +122,7 @@ func (r *refusal) words() []any {
 	return []any{
 		"Card", CardName(r.tr, r.card()), "Deck", DeckName(r.tr, s.Deck), "Hero", r.hero(), "Heroes", r.heroes(),
 		"Agent", AgentName(r.tr, agent), "Summon", CardName(r.tr, summon), "Box", PublishedName(r.tr, s.Box),
-		"Phase", inSentence(PhaseName(r.tr, s.Phase)), "Need", r.rule.Need, "Have", r.rule.Have,
+		"Phase", PhaseName(r.tr, s.Phase), "Now", inSentence(PhaseName(r.tr, s.Phase)), "Encounter", r.encounter(), "Need", r.rule.Need, "Have", r.rule.Have,
 		"Count", len(s.Heroes), "Until", ExhaustedUntil(r.tr, r.catalog, s, r.card()), "When", r.windows(),
 	}
 }

@@ -2,7 +2,6 @@ package view
 
 import (
 	"slices"
-	"strings"
 
 	"plotwright/model"
 )
@@ -103,6 +102,9 @@ func (r *refusal) notEnoughThreat() string {
 			id = "exchange"
 		}
 	case model.TriggerCard:
+		if _, card := r.catalog.Card(r.card()); card != nil && r.rule.Card == "" && card.Effect(model.EffectDiscard) != nil {
+			return r.count("not-enough-threat.discard", need)
+		}
 		need += r.state.Threat() - r.rule.Have
 		r.rule = &model.RuleError{Code: r.rule.Code, Card: r.card(), Need: need, Have: r.state.Threat()}
 	}
@@ -117,10 +119,11 @@ func (r *refusal) windows() string {
 	}
 	var when []string
 	for _, w := range card.Windows {
-		when = append(when, r.tr.T("refusal.window."+string(w)))
-	}
-	if len(when) > 1 && strings.Contains(when[len(when)-2], ",") {
-		return strings.Join(when, "; ")
+		id := string(w)
+		if w == model.InTurn && len(card.Windows) > 1 {
+			id = "turn-of-either"
+		}
+		when = append(when, r.tr.T("refusal.window."+id))
 	}
 	return JoinOr(r.tr, when)
 }
