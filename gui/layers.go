@@ -25,7 +25,7 @@ func newLayers(h *widget.Host) *layers {
 		screen: container.NewStack(), sheets: container.NewStack(), drag: container.NewWithoutLayout(),
 		flights: container.NewWithoutLayout(), toast: widget.NewToast(h), tip: widget.NewTip(),
 	}
-	l.stack = container.NewStack(widget.NewBackground(), l.screen, l.sheets, l.toast, l.flights, l.drag, l.tip)
+	l.stack = container.NewStack(widget.NewBackground(), l.screen, l.sheets, l.toast, l.flights, l.drag, container.NewWithoutLayout(l.tip))
 	return l
 }
 
@@ -40,7 +40,7 @@ func (l *layers) setScreen(o fyne.CanvasObject) {
 func (l *layers) announce(text string) { l.toast.Say(text) }
 
 // hint says something beside the pointer while tokens are carried; an empty text takes it away.
-func (l *layers) hint(text string, at fyne.Position) { l.tip.Say(text, at) }
+func (l *layers) hint(text string, at fyne.Position) { l.tip.Set(text, at, l.stack.Size()) }
 
 // push opens a sheet on top.
 func (l *layers) push(s *sheet) {
