@@ -72,12 +72,12 @@ const Slop = 8
 
 // Controller holds the drag.
 type Controller struct {
-	table  Table
-	armed  bool
-	start  fyne.Position
-	far    bool
+	table Table
+	armed bool
+	start fyne.Position
+	far   bool
 	// back: the press put back what was picked up; as a tap it does no more.
-	back bool
+	back   bool
 	moment *Moment
 }
 
