@@ -1,0 +1,87 @@
+package main
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// arrows are the imports that are allowed: of our own packages, and of libraries, by the start of their path. See
+// docs/architecture.md. A folder that is not listed has no arrows at all.
+var arrows = map[string]struct{ ours, theirs []string }{
+	".": {
+		ours: []string{"gui", "gui/settings", "locales", "model", "model/catalog", "model/demo", "model/sqlite"},
+	},
+	"gui": {
+		ours:   []string{"gui/dnd", "gui/settings", "gui/view", "gui/widget", "locales", "model"},
+		theirs: []string{"fyne.io/fyne/v2"},
+	},
+	"gui/dnd":        {theirs: []string{"fyne.io/fyne/v2"}},
+	"gui/settings":   {},
+	"gui/view":       {ours: []string{"locales", "model"}},
+	"gui/widget":     {ours: []string{"assets", "gui/view", "model"}, theirs: []string{"fyne.io/fyne/v2", "github.com/fyne-io/oksvg", "github.com/srwiley/rasterx", "golang.org/x/image"}},
+	"gui/windowtest": {},
+	"assets":         {},
+	"locales":        {theirs: []string{"github.com/BurntSushi/toml", "github.com/nicksnyder/go-i18n/v2", "golang.org/x/text", "golang.org/x/sys"}},
+	"model":          {},
+	"model/catalog":  {ours: []string{"model"}, theirs: []string{"github.com/BurntSushi/toml"}},
+	"model/demo":     {ours: []string{"model"}},
+	"model/sqlite":   {ours: []string{"model"}, theirs: []string{"github.com/mattn/go-sqlite3"}},
+}
+
+func TestArrows(t *testing.T) {
+	seen := 0
+	err := filepath.WalkDir(".", func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(file, ".go") || strings.HasSuffix(file, "_test.go") {
+			return err
+		}
+		seen++
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		folder := filepath.ToSlash(filepath.Dir(file))
+		allowed, known := arrows[folder]
+		if !known {
+			t.Errorf("%s: the folder has no place in the architecture", file)
+		}
+		for _, i := range parsed.Imports {
+			name, err := strconv.Unquote(i.Path.Value)
+			if err != nil {
+				return err
+			}
+			if !permitted(name, allowed.ours, allowed.theirs) {
+				t.Errorf("%s imports %s", file, name)
+			}
+		}
+		return nil
+	})
+	if err != nil || seen < 50 {
+		t.Fatalf("%d files read: %v", seen, err)
+	}
+}
+
+func permitted(name string, ours, theirs []string) bool {
+	if own, ok := strings.CutPrefix(name, "plotwright/"); ok {
+		for _, o := range ours {
+			if own == o {
+				return true
+			}
+		}
+		return false
+	}
+	if !strings.Contains(strings.Split(name, "/")[0], ".") {
+		return true
+	}
+	for _, t := range theirs {
+		if name == t || strings.HasPrefix(name, path.Clean(t)+"/") {
+			return true
+		}
+	}
+	return false
+}
