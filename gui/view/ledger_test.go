@@ -16,7 +16,7 @@ func TestLedgerInPlay(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		s := randomCampaign(r, w.c)
 		for i := rapid.IntRange(1, 40).Draw(r, "commands"); i > 0; i-- {
-			_ = s.Do(randomCommand(r, s)) //nolint:errcheck // refusals are part of play
+			_ = s.Do(randomCommand(r, s))
 		}
 		rows := view.Ledger(w.ru, s.Log())
 		before := map[model.Zone]int{}

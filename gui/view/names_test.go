@@ -69,6 +69,9 @@ func TestNamesOfEverything(t *testing.T) {
 		for _, s := range []model.Side{model.Heroes, model.Overlord} {
 			named("side", string(s), view.SideName(tr, s))
 		}
+		for _, icon := range []string{"black-drop", "burst", "book", "curved-arrow", "green-round", "surge"} {
+			named("icon", icon, view.IconName(tr, icon))
+		}
 		for act := 1; act <= 2; act++ {
 			named("act", strconv.Itoa(act), view.ActName(tr, act))
 		}

@@ -71,56 +71,6 @@ func TestRefusalsInPlay(t *testing.T) {
 	})
 }
 
-func TestRefusalSentences(t *testing.T) {
-	w := loadWords(t)
-	n := model.NewCampaign{
-		Box: "the-shadow-rune", Deck: "silent-protector", Heroes: heroNames[:4], Own: []model.CardID{"pacify", "oath-of-silence", "summon-serena", "curative-spirit"},
-	}
-	quest := []model.Command{model.StartQuest{Kind: model.Interlude}, model.EndSetup{}}
-	turn := append(quest, model.CorrectThreat{Delta: 3})
-	pacified := append(turn, model.TriggerCard{Card: "pacify", To: []string{"Jain"}})
-	for _, x := range []struct {
-		before []model.Command
-		cmd    model.Command
-		en, ru string
-	}{
-		{quest, model.TriggerCard{Card: "pacify"},
-			"Pacify costs 1 threat; you have 0. Defeated heroes, cards and the end of the quest bring more.",
-			"Карта «Умиротворение» стоит 1 жетон угрозы; у вас 0. Угрозу приносят поверженные герои, карты и конец приключения."},
-		{pacified, model.TriggerCard{Card: "pacify"},
-			"Pacify is exhausted until the start of the next overlord turn. You can trigger it again after that.",
-			"Карта «Умиротворение» повёрнута до начала следующего хода Властелина. После этого её снова можно разыграть."},
-		{pacified, model.TriggerCard{Card: "curative-spirit", To: []string{"Jain"}},
-			"Curative Spirit can be triggered only in the overlord's turn. Now: heroes' turn.",
-			"Карту «Целительный дух» можно разыграть только в ход Властелина. Сейчас: ход героев."},
-		{turn, model.TriggerCard{Card: "pacify"},
-			"Ashrian, Jain, Syndrael and Tomble have the fewest fortune tokens. Let the heroes choose who gets the next one.",
-			"Меньше всего жетонов удачи поровну у нескольких героев: Ashrian, Jain, Syndrael и Tomble. Пусть герои решат, кому достанется следующий."},
-		{append(pacified, model.CorrectCard{Card: "pacify", Side: model.SideReady}), model.TriggerCard{Card: "pacify", To: []string{"Jain"}},
-			"There are heroes with fewer fortune tokens than Jain. The next token goes to Ashrian, Syndrael or Tomble: choose again.",
-			"Jain: есть герои, у которых жетонов удачи меньше. Следующий жетон получает Ashrian, Syndrael или Tomble, выберите снова."},
-		{quest[:1], model.TriggerCard{Card: "summon-serena", Answers: model.Answers{"group": "Zombies"}},
-			"Agents cannot be summoned in an interlude or a finale. Your other Plot cards can be used.",
-			"В интерлюдии и в финале агентов не призывают. Остальные карты интриги доступны."},
-		{turn, model.SpendFortune{Hero: "Jain", Ability: model.Action},
-			"This costs 2 fortune tokens; Jain has 0. Heroes get fortune when you spend threat on cards.",
-			"Jain: нужно 2 жетона удачи, а есть 0. Герои получают удачу, когда вы платите угрозой за карты."},
-		{turn, model.TriggerCard{Card: "pity-the-weak"},
-			"Pity the Weak lies facedown. Buy it for 2 threat at the step Spend experience points, then you can use it.",
-			"Карта «Жалость к слабым» лежит лицом вниз. Купите её за 2 жетона угрозы на шаге «Трата очков опыта», и она будет доступна."},
-		{nil, model.Undo{}, "There is nothing to undo: nothing has been done before this.", "Отменять нечего: до этого ничего не сделано."},
-	} {
-		s := play(t, w.c, n, x.before...)
-		err := s.Check(x.cmd)
-		if got := view.Refusal(w.en, w.c, s.State(), x.cmd, err); got != x.en {
-			t.Errorf("%v:\n%s, want\n%s", err, got, x.en)
-		}
-		if got := view.Refusal(w.ru, w.c, s.State(), x.cmd, err); got != x.ru {
-			t.Errorf("%v:\n%s, want\n%s", err, got, x.ru)
-		}
-	}
-}
-
 func TestRefusalOfANewCampaign(t *testing.T) {
 	w := loadWords(t)
 	for _, n := range []model.NewCampaign{

@@ -8,7 +8,7 @@ import (
 
 // badValue says which word or number is wrong, and which would be right.
 func (r *refusal) badValue() string {
-	id := ""
+	var id string
 	switch c := r.cmd.(type) {
 	case model.SetRuling:
 		id = "ruling"
@@ -73,6 +73,7 @@ func badDetail(detail string) string {
 // badName is about names, and about how many heroes there are.
 func (r *refusal) badName() string {
 	_, joins := r.cmd.(model.HeroJoins)
+	_, campaign := r.cmd.(model.RenameCampaign)
 	switch {
 	case r.rule.Detail == "heroes" && joins:
 		return "too-many"
@@ -80,6 +81,10 @@ func (r *refusal) badName() string {
 		return "too-few"
 	case r.rule.Hero != "":
 		return "name-taken"
+	case campaign:
+		return "name-campaign"
+	case r.cmd == nil:
+		return "name-new"
 	}
 	return "name"
 }
