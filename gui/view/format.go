@@ -8,16 +8,17 @@ import (
 	"plotwright/locales"
 )
 
-// Date is a day in the language of the translator, "12 Nov 2026". It is the day in the time's own zone: times of the log
-// are UTC, so callers give At.Local().
+// Date is a day in the language of the translator, "12 Nov 2026". Stores keep UTC; what is shown is the day in the
+// machine's own zone, here as in Clock and DateTime.
 func Date(tr *locales.Translator, t time.Time) string {
+	t = t.Local()
 	return tr.T("date.day", "Day", t.Day(), "Month", tr.T("date.month."+strconv.Itoa(int(t.Month()))), "Year", t.Year())
 }
 
 // Clock is the time of day, "19:30".
-func Clock(t time.Time) string { return t.Format("15:04") }
+func Clock(t time.Time) string { return t.Local().Format("15:04") }
 
-// DateTime is day and time, "12 Nov 2026, 19:30". As for Date, callers give At.Local().
+// DateTime is day and time, "12 Nov 2026, 19:30".
 func DateTime(tr *locales.Translator, t time.Time) string {
 	return tr.T("date.day-time", "Date", Date(tr, t), "Time", Clock(t))
 }
