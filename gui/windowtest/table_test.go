@@ -1,0 +1,135 @@
+//go:build windowtest
+
+package windowtest
+
+import (
+	"image"
+	"os/exec"
+	"strings"
+	"testing"
+
+	"plotwright/model"
+)
+
+func TestUndoAndRedo(t *testing.T) {
+	p := start(t, campaign(t, plain(), toOverlordTurn...), "--lang", "en")
+	p.onTable()
+	w := wordsOf(t, "en")
+	batches := len(p.disk().Log())
+	steps := []struct {
+		name  string
+		do    func()
+		phase model.Phase
+	}{
+		{"undo by button", func() { p.tap(w.button("ui.undo")) }, model.HeroesTurn},
+		{"undo by key", func() { p.key("ctrl+z") }, model.EncounterSetup},
+		{"redo by key", func() { p.key("ctrl+y") }, model.HeroesTurn},
+		{"redo by button", func() { p.tap(w.button("ui.redo")) }, model.OverlordTurn},
+		{"undo by key again", func() { p.key("ctrl+z") }, model.HeroesTurn},
+		{"redo by the other key", func() { p.key("ctrl+shift+z") }, model.OverlordTurn},
+	}
+	main := map[model.Phase]string{
+		model.EncounterSetup: w.button("ui.main.encounter-setup"), model.HeroesTurn: w.button("ui.main.heroes-turn"),
+		model.OverlordTurn: w.button("ui.main.overlord-turn"),
+	}
+	undo, redo := p.at(w.button("ui.undo")), p.at(w.button("ui.redo"))
+	for _, step := range steps {
+		p.run(step.name, func(t *testing.T) {
+			step.do()
+			batches++
+			p.await("the table to follow", func(q probe) bool { return q.has(main[step.phase]) })
+			s := p.disk()
+			expect(t, "phase", s.State().Phase, step.phase)
+			expect(t, "batches", len(s.Log()), batches)
+			expect(t, "place of undo", p.at(undo.Name), undo)
+			expect(t, "place of redo", p.at(redo.Name), redo)
+		})
+	}
+	p.close()
+}
+
+// classOf is the class of a window, by which desktops tell programs apart.
+func (p *program) classOf() string {
+	p.t.Helper()
+	out, err := exec.Command("xprop", "-id", p.window, "WM_CLASS").Output()
+	if err != nil {
+		p.t.Fatal("xprop:", err)
+	}
+	return strings.TrimSpace(string(out))
+}
+
+func TestLanguageSwitchMidQuest(t *testing.T) {
+	dir := campaign(t, plain(), append(toOverlordTurn, model.TriggerCard{Card: tieCard, To: heroes[:2]})...)
+	p := start(t, dir, "--lang", "en")
+	p.onTable()
+	en, ru := wordsOf(t, "en"), wordsOf(t, "ru")
+	before, class := len(p.disk().Log()), p.classOf()
+	p.aside()
+	english := p.still()
+	englishLog := p.logPicture()
+
+	p.key("m")
+	p.await("the menu", func(q probe) bool { return q.Sheets == 1 })
+	p.click(p.scrollTo(p.size.Div(2), en.button("ui.look.russian")).centre())
+	p.await("the menu in Russian", func(q probe) bool { return q.Lang == "ru" && q.Sheets == 1 && q.has(ru.button("ui.look.russian")) })
+	p.key("Escape")
+	q := p.onTable()
+	if !q.has(ru.button("ui.main.overlord-turn")) || q.has(en.button("ui.main.overlord-turn")) {
+		t.Error("the main button is not in Russian")
+	}
+	p.aside()
+	russian := p.still()
+	if n, _ := changed(english, russian, english.Rect); n < 5000 {
+		t.Errorf("only %d pixels of the table changed with the language", n)
+	}
+	russianLog := p.logPicture()
+	if n, _ := changed(englishLog, russianLog, englishLog.Rect); n < 5000 {
+		t.Errorf("only %d pixels of the log changed with the language", n)
+	}
+	expect(t, "class of the window", p.classOf(), class)
+	expect(t, "batches", len(p.disk().Log()), before)
+	p.close()
+
+	// What was switched looks as if it had never been otherwise.
+	p = start(t, dir)
+	expect(t, "language", p.onTable().Lang, "ru")
+	p.aside()
+	p.looks("the table after a start in Russian", russian)
+	logNow := p.logPicture()
+	if n, around := changed(russianLog, logNow, russianLog.Rect); n > 60 {
+		t.Errorf("the log after a start in Russian looks otherwise in %v (%d pixels)", around, n)
+	}
+	p.close()
+}
+
+// logPicture opens the log, looks at it and closes it.
+func (p *program) logPicture() *image.RGBA {
+	p.t.Helper()
+	p.key("l")
+	p.await("the log", func(q probe) bool { return q.Sheets == 1 })
+	img := p.still()
+	p.key("Escape")
+	p.onTable()
+	p.still()
+	return img
+}
+
+func TestCloseAndReopen(t *testing.T) {
+	dir := campaign(t, plain(), append(toOverlordTurn, model.TriggerCard{Card: tieCard, To: heroes[:2]})...)
+	p := start(t, dir, "--lang", "en")
+	p.onTable()
+	p.tap(wordsOf(t, "en").button("ui.main.overlord-turn"))
+	p.at(wordsOf(t, "en").button("ui.main.heroes-turn"))
+	batches := len(p.disk().Log())
+	p.aside()
+	table, size := p.still(), p.size
+	p.close()
+
+	p = start(t, dir)
+	p.onTable()
+	expect(t, "size of the window", p.size, size)
+	p.aside()
+	p.looks("the table after closing and opening", table)
+	expect(t, "batches", len(p.disk().Log()), batches)
+	p.close()
+}
