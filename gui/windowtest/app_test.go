@@ -316,10 +316,10 @@ func (p *program) still() *image.RGBA {
 func (p *program) looks(what string, want *image.RGBA) {
 	p.t.Helper()
 	const few = 60
-	n, around := 0, image.Rectangle{}
 	deadline := time.Now().Add(patience / 3)
 	for {
-		if n, around = changed(want, p.picture(), want.Rect); n <= few {
+		n, around := changed(want, p.picture(), want.Rect)
+		if n <= few {
 			return
 		}
 		if time.Now().After(deadline) {

@@ -4,47 +4,9 @@ package windowtest
 
 import (
 	"image"
-	"os/exec"
-	"strings"
+	"path/filepath"
 	"testing"
 )
-
-// otherWindow opens a small window of another program, and gives the focus back to the program under test.
-func (p *program) otherWindow() (window string) {
-	p.t.Helper()
-	const title = "another-window"
-	cmd := exec.Command("xmessage", "-title", title, "-geometry", "+5+5", "-buttons", "ok:0", "Tea is ready.")
-	if err := cmd.Start(); err != nil {
-		p.t.Fatal(err)
-	}
-	p.t.Cleanup(func() {
-		if err := cmd.Process.Kill(); err != nil {
-			p.t.Log(err)
-		}
-		// Its end is an error, because it was killed.
-		if err := cmd.Wait(); err == nil {
-			p.t.Log("the other window was closed by somebody else")
-		}
-	})
-	p.until("the other window in focus", func() bool {
-		out, err := exec.Command("xdotool", "search", "--onlyvisible", "--name", "^"+title+"$").Output()
-		if err != nil {
-			return false
-		}
-		window = strings.TrimSpace(string(out))
-		return active() == window
-	})
-	p.come()
-	return window
-}
-
-func active() string {
-	out, err := exec.Command("xdotool", "getactivewindow").Output()
-	if err != nil {
-		return ""
-	}
-	return strings.TrimSpace(string(out))
-}
 
 // come gives the program's window the focus, in front of all others.
 func (p *program) come() {
@@ -56,26 +18,26 @@ func (p *program) come() {
 func TestDragBrokenOff(t *testing.T) {
 	ways := []struct {
 		name string
-		off  func(p *program, other string)
+		off  func(p, other *program)
 	}{
-		{"Esc", func(p *program, _ string) { p.key("Escape") }},
-		{"right button", func(p *program, _ string) {
+		{"Esc", func(p, _ *program) { p.key("Escape") }},
+		{"right button", func(p, _ *program) {
 			p.press(rightButton)
 			p.release(rightButton)
 		}},
-		{"Alt-Tab", func(p *program, other string) {
+		{"Alt-Tab", func(p, other *program) {
 			p.key("alt+Tab")
-			p.until("the other window in focus", func() bool { return active() == other })
+			p.until("the other window in focus", other.inFocus)
 		}},
-		{"another window takes the focus", func(p *program, other string) {
-			p.xdotool("windowactivate", other)
-			p.until("the other window in focus", func() bool { return active() == other })
+		{"another window takes the focus", func(p, other *program) {
+			p.xdotool("windowactivate", other.window)
+			p.until("the other window in focus", other.inFocus)
 		}},
 	}
+	other := start(t, filepath.Join(t.TempDir(), "other"))
 	p := start(t, campaign(t, plain(), toOverlordTurn...), "--lang", "en")
 	p.onTable()
 	before := len(p.disk().Log())
-	other := p.otherWindow()
 	target, token := p.at(cardSpot(tieCard)), p.at(tokenSpot(1)).centre()
 	p.aside()
 	calm := p.still()

@@ -165,27 +165,43 @@ func TestTriggerByKeys(t *testing.T) {
 func TestPickUpByKeys(t *testing.T) {
 	p := start(t, campaign(t, plain(), toOverlordTurn...), "--lang", "en")
 	p.onTable()
-	w := wordsOf(t, "en")
+	putBack := wordsOf(t, "en").button("ui.put-back")
 	before := len(p.disk().Log())
+	p.aside()
+	calm := p.still()
 	p.key("p")
-	p.at(w.button("ui.put-back"))
+	p.at(putBack)
 	p.key("Escape")
-	p.await("the tokens back", func(q probe) bool { return !q.has(w.button("ui.put-back")) })
+	p.await("the tokens back", func(q probe) bool { return !q.has(putBack) })
+	p.looks("after the tokens were put back", calm)
+
 	p.key("p")
-	p.at(w.button("ui.put-back"))
-	p.key("Right", "Return")
-	s := p.disk()
-	for _, id := range []model.CardID{tieCard} {
-		if s.PreviewTrigger(model.TriggerCard{Card: id}).Refusal != nil {
-			t.Fatal("the card cannot be played")
+	p.at(putBack)
+	lit := p.still()
+	// The arrows go from card to card; the one they are at looks otherwise than the other lit ones.
+	const enough = 12
+	for i := 0; ; i++ {
+		if i == enough {
+			t.Fatal("the arrows do not come to the card")
+		}
+		p.key("Right")
+		if frameChanged(lit, p.still(), p.at(cardSpot(tieCard)).area()) > 100 {
+			break
 		}
 	}
-	p.await("a choice, a sheet or a command", func(q probe) bool { return !q.has(w.button("ui.put-back")) })
-	expect(t, "batches of a card that still asks", len(p.disk().Log()) >= before, true)
+	p.key("Return")
+	p.at(buttonSpot(heroes[0]))
+	expect(t, "batches before the choice", len(p.disk().Log()), before)
+	p.key("2")
+	p.await("the second choice", func(q probe) bool { return !q.has(buttonSpot(heroes[1])) && q.has(buttonSpot(heroes[0])) })
+	p.key("4")
+	s := p.kept("the trigger", func(s *model.Session) bool { return len(s.Log()) == before+1 })
+	expect(t, "fortune of the second hero", s.State().Fortune(jain), 1)
+	expect(t, "fortune of the fourth hero", s.State().Fortune(tomble), 1)
 	p.close()
 }
 
-// tapTokenTapCard: the way of those who do not drag.
+// Tap the token, tap the card: the way of those who do not drag.
 func TestTapTokenTapCard(t *testing.T) {
 	p := start(t, campaign(t, plain(), toOverlordTurn...), "--lang", "en")
 	p.onTable()
@@ -199,5 +215,20 @@ func TestTapTokenTapCard(t *testing.T) {
 	s := p.kept("the trigger", func(s *model.Session) bool { return len(s.Log()) == before+1 })
 	expect(t, "fortune of the first hero", s.State().Fortune(ashrian), 1)
 	expect(t, "fortune of the third hero", s.State().Fortune(syndrael), 1)
+	p.close()
+}
+
+func TestDragFortuneToAbility(t *testing.T) {
+	p := start(t, campaign(t, wealthy(), model.StartQuest{Kind: model.Act1}, model.EndSetup{}), "--lang", "en")
+	p.onTable()
+	before := len(p.disk().Log())
+	p.drag(p.at(fortuneSpot(jain, 1)).centre(), p.at(abilitySpot(jain, model.Reroll)).centre())
+	expect(t, "batches before the drop", len(p.disk().Log()), before)
+	p.release(leftButton)
+	s := p.kept("the ability", func(s *model.Session) bool { return len(s.Log()) == before+1 })
+	if e, ok := last(s).(model.FortuneSpent); !ok || e.Ability != model.Reroll || len(e.Heroes) != 1 || e.Heroes[0] != jain {
+		t.Fatalf("kept: %#v", last(s))
+	}
+	expect(t, "fortune", s.State().Fortune(jain), 2)
 	p.close()
 }

@@ -4,7 +4,6 @@ package windowtest
 
 import (
 	"image"
-	"os/exec"
 	"strings"
 	"testing"
 
@@ -48,14 +47,10 @@ func TestUndoAndRedo(t *testing.T) {
 	p.close()
 }
 
-// classOf is the class of a window, by which desktops tell programs apart.
-func (p *program) classOf() string {
+// inClass tells whether the window has the class by which desktops know the program.
+func (p *program) inClass() bool {
 	p.t.Helper()
-	out, err := exec.Command("xprop", "-id", p.window, "WM_CLASS").Output()
-	if err != nil {
-		p.t.Fatal("xprop:", err)
-	}
-	return strings.TrimSpace(string(out))
+	return strings.Contains(p.xdotool("search", "--onlyvisible", "--class", "^Plotwright$"), p.window)
 }
 
 func TestLanguageSwitchMidQuest(t *testing.T) {
@@ -63,7 +58,8 @@ func TestLanguageSwitchMidQuest(t *testing.T) {
 	p := start(t, dir, "--lang", "en")
 	p.onTable()
 	en, ru := wordsOf(t, "en"), wordsOf(t, "ru")
-	before, class := len(p.disk().Log()), p.classOf()
+	before := len(p.disk().Log())
+	expect(t, "class of the window", p.inClass(), true)
 	p.aside()
 	english := p.still()
 	englishLog := p.logPicture()
@@ -86,7 +82,7 @@ func TestLanguageSwitchMidQuest(t *testing.T) {
 	if n, _ := changed(englishLog, russianLog, englishLog.Rect); n < 5000 {
 		t.Errorf("only %d pixels of the log changed with the language", n)
 	}
-	expect(t, "class of the window", p.classOf(), class)
+	expect(t, "class of the window", p.inClass(), true)
 	expect(t, "batches", len(p.disk().Log()), before)
 	p.close()
 
@@ -131,5 +127,15 @@ func TestCloseAndReopen(t *testing.T) {
 	p.aside()
 	p.looks("the table after closing and opening", table)
 	expect(t, "batches", len(p.disk().Log()), batches)
+
+	// The way by the start page leads to the same table.
+	p.key("m")
+	p.await("the menu", func(q probe) bool { return q.Sheets == 1 })
+	p.click(p.scrollTo(p.size.Div(2), wordsOf(t, "en").button("ui.menu-sheet.home")).centre())
+	p.await("the start page", func(q probe) bool { return q.Screen == "start" && q.Sheets == 0 })
+	p.tap(rowSpot(wordsOf(t, "en").tr.T("campaign.the-shadow-rune.name")))
+	p.onTable()
+	p.aside()
+	p.looks("the table opened from the start page", table)
 	p.close()
 }
