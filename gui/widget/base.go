@@ -16,6 +16,7 @@ type figure interface {
 	least() fyne.Size
 	parts() []fyne.CanvasObject
 	Theme() fyne.Theme
+	renewed() bool
 }
 
 // base is what all our widgets are made of.
@@ -24,6 +25,8 @@ type base struct {
 	host *Host
 	self figure
 	list []fyne.CanvasObject
+	// seen is the theme of the last refresh.
+	seen fyne.Theme
 }
 
 func (b *base) init(h *Host, self figure) {
@@ -56,11 +59,33 @@ func (b *base) collect(fixed []fyne.CanvasObject, blocks ...*block) []fyne.Canva
 
 func (b *base) look() look { return lookOf(b.self) }
 
+// renewed reports whether the theme is another one than at the last refresh.
+func (b *base) renewed() bool {
+	th := b.Theme()
+	if th == b.seen {
+		return false
+	}
+	b.seen = th
+	return true
+}
+
 type renderer struct{ f figure }
+
+// Refresh arranges anew; under another theme all that is inside, too.
+func (r *renderer) Refresh() {
+	r.f.arrange(r.f.Size())
+	if !r.f.renewed() {
+		return
+	}
+	for _, o := range r.f.parts() {
+		if w, ok := o.(fyne.Widget); ok {
+			w.Refresh()
+		}
+	}
+}
 
 func (r *renderer) Layout(s fyne.Size)           { r.f.arrange(s) }
 func (r *renderer) MinSize() fyne.Size           { return r.f.least() }
-func (r *renderer) Refresh()                     { r.f.arrange(r.f.Size()) }
 func (r *renderer) Objects() []fyne.CanvasObject { return r.f.parts() }
 func (r *renderer) Destroy()                     {}
 

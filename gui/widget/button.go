@@ -24,6 +24,9 @@ type Button struct {
 	fixed float32
 	// chosen buttons are the picked ones of a choice.
 	chosen bool
+	// small buttons have small words, as on a hero's sheet.
+	small bool
+	light view.Light
 	// likes is the natural width in the face likeOf.
 	likes  float32
 	likeOf face
@@ -85,7 +88,33 @@ func (b *Button) absent() bool { return b.view.Hidden }
 // buttonPad is the space beside a label, in units at text size 1.
 const buttonPad = 12
 
+func (b *Button) pad(l look) float32 {
+	if b.small {
+		return l.gap(8)
+	}
+	return l.gap(buttonPad)
+}
+
+// between is the space between icon and label.
+func (b *Button) between(l look) float32 {
+	if b.small {
+		return l.gap(4)
+	}
+	return l.gap(8)
+}
+
+// SetLight shows what a drop on the button would do.
+func (b *Button) SetLight(light view.Light) {
+	if light != b.light {
+		b.light = light
+		b.Refresh()
+	}
+}
+
 func (b *Button) face(l look) face {
+	if b.small {
+		return sans(l.size(SizeSmall))
+	}
 	if b.view.Style == view.Main {
 		return bold(l.size(SizeBody))
 	}
@@ -102,11 +131,11 @@ func (b *Button) natural() float32 {
 	if b.likes > 0 && b.likeOf == f {
 		return max(b.likes, l.size(SizeTarget))
 	}
-	w := 2*l.gap(buttonPad) + b.iconWidth(l)
+	w := 2*b.pad(l) + b.iconWidth(l)
 	if b.view.Label != "" {
 		w += f.width(b.view.Label) + 1
 		if b.iconWidth(l) > 0 {
-			w += l.gap(8)
+			w += b.between(l)
 		}
 	} else {
 		w = l.size(SizeTarget)
@@ -119,14 +148,17 @@ func (b *Button) iconWidth(l look) float32 {
 	if !hasIcon(b.view.Icon) {
 		return 0
 	}
+	if b.small {
+		return l.size(SizeIcon) * 0.8
+	}
 	return l.size(SizeIcon)
 }
 
 // room is the width for the label.
 func (b *Button) room(l look, width float32) float32 {
-	room := width - 2*l.gap(buttonPad)
+	room := width - 2*b.pad(l)
 	if i := b.iconWidth(l); i > 0 {
-		room -= i + l.gap(8)
+		room -= i + b.between(l)
 	}
 	return max(room, 12)
 }
@@ -181,8 +213,8 @@ func (b *Button) drawLabel(l look, p paints, size fyne.Size) {
 	height := float32(len(lines)) * f.height()
 	x := (size.Width - wide) / 2
 	if side > 0 {
-		x += (side + l.gap(8)) / 2
-		picture(b.pic, b, iconName(b.view.Icon, isDark(p.ground)), x-side-l.gap(8), (size.Height-side)/2, side, side)
+		x += (side + b.between(l)) / 2
+		picture(b.pic, b, iconName(b.view.Icon, isDark(p.ground)), x-side-b.between(l), (size.Height-side)/2, side, side)
 	} else {
 		show(b.pic, false)
 	}
@@ -220,11 +252,21 @@ func (b *Button) paints(l look) paints {
 			fill = mix(fill, text, 0.14)
 		}
 	}
+	stroke := float32(1.5)
+	switch b.light {
+	case view.Lit:
+		edge, stroke = l.col(ColorGlow), 3
+	case view.Over:
+		edge, stroke = l.col(ColorOver), 4
+	case view.Dimmed:
+		fill, edge = faded(fill, 0.5), faded(edge, 0.3)
+	case view.Unlit:
+	}
 	ground := fill
 	if fill.A < 0x80 {
 		ground = l.col(ColorPanel)
 	}
-	return paints{box: box{fill: fill, edge: edge, stroke: 1.5}, text: text, ground: ground}
+	return paints{box: box{fill: fill, edge: edge, stroke: stroke}, text: text, ground: ground}
 }
 
 func (b *Button) least() fyne.Size {

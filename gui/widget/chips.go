@@ -10,160 +10,236 @@ import (
 	"plotwright/model"
 )
 
-// Chips are the active effects, open questions and reminders, in wrapping rows. A tap opens the card that a chip is about.
+// Chips are the active effects, the open questions and the reminders, side by side.
 type Chips struct {
 	base
-	chips    []*chip
-	onCard   func(model.CardID)
-	onAnswer func(card model.CardID, i int)
+	chips []*chip
+	all   []fyne.CanvasObject
+	pan   *PanScroll
+
+	// OnChip is called by a tap on a chip that is about a card.
+	OnChip func(model.CardID)
+	// OnAnswer is called with the chip's card and the answer that was tapped.
+	OnAnswer func(card model.CardID, i int)
 }
 
-// NewChips makes an empty row; onAnswer gets the index of the answer to a card's open question.
-func NewChips(h *Host, onCard func(model.CardID), onAnswer func(card model.CardID, i int)) *Chips {
-	c := &Chips{onCard: onCard, onAnswer: onAnswer}
+// NewChips makes an empty row.
+func NewChips(h *Host) *Chips {
+	c := &Chips{}
 	c.init(h, c)
 	return c
 }
 
-// Set changes the chips; those with the same id stay the same objects.
-func (c *Chips) Set(views []view.Chip) {
-	if slices.EqualFunc(c.chips, views, func(k *chip, v view.Chip) bool { return k.same(v) }) {
+// Set changes the chips; those with the same ids stay the same objects.
+func (c *Chips) Set(list []view.Chip) {
+	if slices.EqualFunc(list, c.chips, func(v view.Chip, old *chip) bool { return sameChip(v, old.view) }) {
 		return
 	}
-	var chips []*chip
-	for _, v := range views {
-		i := slices.IndexFunc(c.chips, func(k *chip) bool { return k.view.ID == v.ID })
-		var k *chip
-		if i >= 0 {
-			k = c.chips[i]
-		} else {
-			k = newChip(c)
-		}
-		k.set(v)
-		chips = append(chips, k)
+	old := map[string]*chip{}
+	for _, x := range c.chips {
+		old[x.view.ID] = x
 	}
-	c.chips = chips
+	c.chips, c.all = make([]*chip, 0, len(list)), nil
+	for _, v := range list {
+		x := old[v.ID]
+		if x == nil {
+			x = newChip(c)
+			x.SetPan(c.pan)
+		}
+		delete(old, v.ID)
+		x.set(v)
+		c.chips = append(c.chips, x)
+		c.all = append(c.all, x)
+	}
 	c.Refresh()
 }
 
-func (c *Chips) objects() []fyne.CanvasObject {
-	var all []fyne.CanvasObject
-	for _, k := range c.chips {
-		all = append(all, k)
-		for _, b := range k.answers {
-			all = append(all, b)
-		}
-	}
-	return all
+func sameChip(a, b view.Chip) bool {
+	return a.ID == b.ID && a.Icon == b.Icon && a.Text == b.Text && a.Card == b.Card && slices.Equal(a.Answers, b.Answers)
 }
 
-// HeightFor is the height at a width; none without chips.
+// SetPan is for PanScroll.
+func (c *Chips) SetPan(p *PanScroll) {
+	c.pan = p
+	for _, x := range c.chips {
+		x.SetPan(p)
+	}
+}
+
+func (c *Chips) absent() bool { return len(c.chips) == 0 }
+
+// HeightFor is the height at a width.
 func (c *Chips) HeightFor(width float32) float32 {
-	return flowRows(c.objects(), width, c.look().gap(Gap), false, nil)
+	return flowRows(c.all, width, c.look().gap(Gap), false, nil)
 }
 
 func (c *Chips) arrange(size fyne.Size) {
-	flowRows(c.objects(), size.Width, c.look().gap(Gap), false, func(o fyne.CanvasObject, x, y, w, h float32) { place(o, x, y, w, h) })
+	flowRows(c.all, size.Width, c.look().gap(Gap), false, func(o fyne.CanvasObject, x, y, w, h float32) { place(o, x, y, w, h) })
 }
 
-func (c *Chips) least() fyne.Size           { return fyne.NewSize(0, c.HeightFor(max(c.Size().Width, 240))) }
-func (c *Chips) parts() []fyne.CanvasObject { return c.objects() }
-func (c *Chips) held() []fyne.CanvasObject  { return c.objects() }
+func (c *Chips) least() fyne.Size           { return fyne.NewSize(0, 0) }
+func (c *Chips) parts() []fyne.CanvasObject { return c.all }
+func (c *Chips) held() []fyne.CanvasObject  { return c.all }
 
-// Refresh arranges again, the chips included.
-func (c *Chips) Refresh() {
-	c.base.Refresh()
-	for _, o := range c.objects() {
-		o.Refresh()
-	}
-}
-
-// chip is one of them.
+// chip is one of them: an icon, a line, and the answers of a question.
 type chip struct {
 	touch
+	row     *Chips
 	view    view.Chip
 	plate   *canvas.Rectangle
-	icon    *canvas.Image
-	words   block
+	pic     *canvas.Image
+	text    block
 	answers []*Button
-	row     *Chips
+	buttons []fyne.CanvasObject
 }
 
 func newChip(row *Chips) *chip {
-	k := &chip{plate: newRect(), icon: newPicture(), row: row}
-	k.touch.init(row.host, k, func() {
-		if k.view.Card != "" && row.onCard != nil {
-			row.onCard(k.view.Card)
+	c := &chip{row: row, plate: newRect(), pic: newPicture()}
+	c.touch.init(row.host, c, func() {
+		if c.view.Card != "" && row.OnChip != nil {
+			row.OnChip(c.view.Card)
 		}
 	})
-	return k
+	return c
 }
 
-func (k *chip) same(v view.Chip) bool {
-	return k.view.ID == v.ID && k.view.Icon == v.Icon && k.view.Text == v.Text && k.view.Card == v.Card &&
-		slices.Equal(k.view.Answers, v.Answers)
-}
-
-func (k *chip) set(v view.Chip) {
-	if k.same(v) {
+func (c *chip) set(v view.Chip) {
+	if sameChip(v, c.view) {
 		return
 	}
-	k.view = v
-	k.words.setText(v.Text)
-	for len(k.answers) < len(v.Answers) {
-		i := len(k.answers)
-		k.answers = append(k.answers, NewButton(k.host, func() { k.row.onAnswer(k.view.Card, i) }))
+	for i := len(c.answers); i < len(v.Answers); i++ {
+		b := NewButton(c.host, func() {
+			if c.row.OnAnswer != nil {
+				c.row.OnAnswer(c.view.Card, i)
+			}
+		})
+		b.SetPan(c.pan)
+		c.answers = append(c.answers, b)
+		c.buttons = append(c.buttons, b)
 	}
-	k.answers = k.answers[:len(v.Answers)]
-	for i, b := range k.answers {
-		b.Set(v.Answers[i])
+	c.view = v
+	c.text.setText(v.Text)
+	for i, b := range c.answers {
+		show(b, i < len(v.Answers))
+		if i < len(v.Answers) {
+			b.Set(v.Answers[i])
+		}
 	}
-	k.Refresh()
+	c.Refresh()
 }
 
-func (k *chip) face(l look) face { return sans(l.size(SizeBody)) }
-
-func (k *chip) natural() float32 {
-	l := k.look()
-	return k.words.natural(k.face(l)) + l.size(SizeIcon) + 3*l.size(SizePad) + 1
-}
-
-func (k *chip) room(l look, width float32) float32 {
-	return max(20, width-l.size(SizeIcon)-3*l.size(SizePad))
-}
-
-// HeightFor is a target's height, or more where the words take more lines.
-func (k *chip) HeightFor(width float32) float32 {
-	l := k.look()
-	return max(l.size(SizeTarget), k.words.height(k.face(l), k.room(l, width))+l.gap(8))
-}
-
-func (k *chip) arrange(size fyne.Size) {
-	l := k.look()
-	fill := l.col(ColorPanel)
-	if k.hovered {
-		fill = mix(fill, l.col(ColorOnFelt), 0.1)
+// SetPan is for PanScroll.
+func (c *chip) SetPan(p *PanScroll) {
+	c.touch.SetPan(p)
+	for _, b := range c.answers {
+		b.SetPan(p)
 	}
-	round := min(size.Height/2, l.gap(22))
-	edge := l.col(ColorPanelEdge)
-	if len(k.answers) > 0 {
-		edge = l.col(ColorGlow)
-	}
-	box{fill: fill, edge: edge, stroke: 1.5, round: round}.paint(k.plate)
-	place(k.plate, 0, 0, size.Width, size.Height)
-	side, pad, f := l.size(SizeIcon), l.size(SizePad), k.face(l)
-	if hasIcon(k.view.Icon) {
-		picture(k.icon, k, iconName(k.view.Icon, l.dark()), pad, (size.Height-side)/2, side, side)
-	}
-	h := k.words.height(f, k.room(l, size.Width))
-	k.words.put(k, script{face: f, colour: l.col(ColorOnFelt), light: l.dark()}, side+2*pad, (size.Height-h)/2, k.room(l, size.Width), h)
-	k.focusRing(size, round)
 }
 
-func (k *chip) least() fyne.Size { return fyne.NewSize(0, k.HeightFor(max(k.Size().Width, 200))) }
+// Describe is what the chip says.
+func (c *chip) Describe() string { return c.view.Text }
 
-func (k *chip) parts() []fyne.CanvasObject {
-	return append([]fyne.CanvasObject{k.plate, k.icon, k.ring}, k.words.all...)
+func (c *chip) iconRoom(l look) float32 {
+	if !hasIcon(c.view.Icon) {
+		return 0
+	}
+	return l.size(SizeIcon) + l.gap(6)
 }
 
-func (k *chip) spot() string { return "chip:" + k.view.Text }
+func (c *chip) answersWidth(l look) float32 {
+	var w float32
+	for i := range c.view.Answers {
+		w += c.answers[i].natural() + l.gap(Gap)
+	}
+	return w
+}
+
+func (c *chip) natural() float32 {
+	l := c.look()
+	return 2*l.gap(12) + c.iconRoom(l) + c.text.natural(Body.face(l)) + 1 + c.answersWidth(l)
+}
+
+// lay divides a chip of a width: the answers stand beside the text, or under it.
+func (c *chip) lay(l look, width float32) (room, height, answers float32, under bool) {
+	room = width - 2*l.gap(12) - c.iconRoom(l)
+	if len(c.view.Answers) > 0 {
+		if beside := room - c.answersWidth(l); beside >= l.size(SizeBody)*9 {
+			room = beside
+		} else {
+			under = true
+			answers = flowRows(c.buttons, width-2*l.gap(12), l.gap(Gap), false, nil)
+		}
+	}
+	return room, c.text.height(Body.face(l), room), answers, under
+}
+
+// HeightFor is the height at a width.
+func (c *chip) HeightFor(width float32) float32 {
+	l := c.look()
+	_, height, answers, under := c.lay(l, width)
+	h := max(l.size(SizeTarget), height+l.gap(12))
+	if under {
+		h += answers + l.gap(8)
+	} else if len(c.view.Answers) > 0 {
+		h = max(h, l.size(SizeTarget)+l.gap(8))
+	}
+	return h
+}
+
+func (c *chip) arrange(size fyne.Size) {
+	if size.Width <= 0 {
+		return
+	}
+	l := c.look()
+	room, height, answers, under := c.lay(l, size.Width)
+	b := box{fill: l.col(ColorPanel), edge: l.col(ColorPanelEdge), stroke: 1.5, round: min(size.Height/2, l.gap(22))}
+	if len(c.view.Answers) > 0 {
+		b.edge = l.col(ColorGold)
+	}
+	if c.hovered && c.view.Card != "" {
+		b.fill = mix(b.fill, l.col(ColorOnFelt), 0.1)
+	}
+	b.paint(c.plate)
+	place(c.plate, 0, 0, size.Width, size.Height)
+	top := size.Height
+	if under {
+		top -= answers + l.gap(8)
+	}
+	x := l.gap(12)
+	side := l.size(SizeIcon)
+	if c.iconRoom(l) > 0 {
+		picture(c.pic, c, iconName(c.view.Icon, l.dark()), x, (top-side)/2, side, side)
+		x += c.iconRoom(l)
+	} else {
+		show(c.pic, false)
+	}
+	c.text.put(c, script{face: Body.face(l), colour: l.col(ColorOnFelt), light: l.dark()}, x, (top-height)/2, room, height)
+	if under {
+		flowRows(c.buttons, size.Width-2*l.gap(12), l.gap(Gap), false, func(o fyne.CanvasObject, bx, by, bw, bh float32) {
+			place(o, l.gap(12)+bx, top+by, bw, bh)
+		})
+	} else {
+		x = size.Width - l.gap(8)
+		for i := len(c.view.Answers) - 1; i >= 0; i-- {
+			w := c.answers[i].natural()
+			x -= w
+			place(c.answers[i], x, (size.Height-l.size(SizeTarget))/2, w, l.size(SizeTarget))
+			x -= l.gap(Gap)
+		}
+	}
+	c.focusRing(size, b.round)
+}
+
+func (c *chip) least() fyne.Size {
+	l := c.look()
+	return fyne.NewSize(l.size(SizeTarget), l.size(SizeTarget))
+}
+
+func (c *chip) parts() []fyne.CanvasObject {
+	if n := 3 + len(c.text.all) + len(c.buttons); n != len(c.list) {
+		c.list = slices.Concat([]fyne.CanvasObject{c.plate, c.pic}, c.text.all, c.buttons, []fyne.CanvasObject{c.ring})
+	}
+	return c.list
+}
+
+func (c *chip) held() []fyne.CanvasObject { return c.buttons }

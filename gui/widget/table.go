@@ -1,0 +1,326 @@
+package widget
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"plotwright/gui/view"
+	"plotwright/model"
+)
+
+// Table is the whole table: the now bar on top, the chips, the cards, the heroes and the agent, the tray at the foot. In a
+// small window everything between bar and tray is one scrolled area.
+type Table struct {
+	base
+	now    *NowBar
+	chips  *Chips
+	grid   *grid
+	side   *side
+	agent  *AgentPanel
+	tray   *Tray
+	prompt *prompt
+	// left is all that is scrolled in a small window, and the cards in a large one; right is the heroes in a large one.
+	left, right *PanScroll
+	middle      *Column
+	objects     []fyne.CanvasObject
+
+	cards  map[model.CardID]*Card
+	heroes map[model.HeroID]*HeroSheet
+	order  []model.CardID
+	seats  []model.HeroID
+	lit    bool
+
+	// The now bar.
+	OnMain, OnUndo, OnRedo, OnMore func()
+	// OnCard and OnHero are taps on a card and on a hero's sheet.
+	OnCard func(model.CardID)
+	OnHero func(model.HeroID)
+	// OnAbility and OnDefeated are a hero's buttons.
+	OnAbility  func(model.HeroID, model.FortuneAbility)
+	OnDefeated func(model.HeroID)
+	// The tray's buttons.
+	OnExchange, OnRumor func()
+	// The agent: what one press made, told on release.
+	OnAgentDamage, OnAgentRecover func(n int)
+	OnAgentDefeated, OnAgentCard  func()
+	// OnChip is a tap on a chip about a card, OnAnswer on an answer of its question.
+	OnChip   func(model.CardID)
+	OnAnswer func(card model.CardID, i int)
+	// OnPrompt is a tap on a button of the prompt.
+	OnPrompt func(i int)
+	// What the pointer does to a threat token, in the window's coordinates.
+	OnThreatPress, OnThreatDrag func(at fyne.Position)
+	OnThreatTap                 func()
+	// What the pointer does to a hero's fortune token.
+	OnFortunePress, OnFortuneDrag func(h model.HeroID, at fyne.Position)
+	OnFortuneTap                  func(model.HeroID)
+	// OnDragEnd is the end of any drag of a token, OnOtherButton a press of another button of the mouse on one.
+	OnDragEnd, OnOtherButton func()
+}
+
+// NewTable makes an empty table.
+func NewTable(h *Host) *Table {
+	t := &Table{
+		now: NewNowBar(h), chips: NewChips(h), grid: newGrid(h), agent: NewAgentPanel(h), tray: NewTray(h),
+		cards: map[model.CardID]*Card{}, heroes: map[model.HeroID]*HeroSheet{},
+	}
+	t.prompt = newPrompt(h, func(i int) {
+		if t.OnPrompt != nil {
+			t.OnPrompt(i)
+		}
+	})
+	t.agent.Hide()
+	t.side = newSide(h, t.agent)
+	t.middle = NewColumn(Gap, t.grid)
+	t.left = NewPanScroll(t.middle).WithHost(h)
+	t.right = NewPanScroll(t.side).WithHost(h)
+	t.objects = []fyne.CanvasObject{t.now, t.chips, t.left, t.right, t.tray, t.prompt}
+	t.init(h, t)
+	t.wire()
+	return t
+}
+
+func call(f func()) {
+	if f != nil {
+		f()
+	}
+}
+
+// wire leads the parts' callbacks to the table's, which may be set later.
+func (t *Table) wire() {
+	t.now.OnMain, t.now.OnUndo = func() { call(t.OnMain) }, func() { call(t.OnUndo) }
+	t.now.OnRedo, t.now.OnMore = func() { call(t.OnRedo) }, func() { call(t.OnMore) }
+	t.tray.OnExchange, t.tray.OnRumor = func() { call(t.OnExchange) }, func() { call(t.OnRumor) }
+	t.tray.OnTap = func(int) { call(t.OnThreatTap) }
+	t.tray.OnDragEnd = func() { call(t.OnDragEnd) }
+	t.tray.OnPress = func(at fyne.Position) {
+		if t.OnThreatPress != nil {
+			t.OnThreatPress(at)
+		}
+	}
+	t.tray.OnDrag = func(at fyne.Position) {
+		if t.OnThreatDrag != nil {
+			t.OnThreatDrag(at)
+		}
+	}
+	t.tray.OnButtonUp = t.otherButton
+	t.agent.OnDefeated, t.agent.OnCard = func() { call(t.OnAgentDefeated) }, func() { call(t.OnAgentCard) }
+	t.agent.OnDamage = func(n int) {
+		if t.OnAgentDamage != nil {
+			t.OnAgentDamage(n)
+		}
+	}
+	t.agent.OnRecover = func(n int) {
+		if t.OnAgentRecover != nil {
+			t.OnAgentRecover(n)
+		}
+	}
+	t.chips.OnChip = func(id model.CardID) {
+		if t.OnChip != nil {
+			t.OnChip(id)
+		}
+	}
+	t.chips.OnAnswer = func(id model.CardID, i int) {
+		if t.OnAnswer != nil {
+			t.OnAnswer(id, i)
+		}
+	}
+}
+
+func (t *Table) otherButton(b desktop.MouseButton) {
+	if b != desktop.MouseButtonPrimary {
+		call(t.OnOtherButton)
+	}
+}
+
+// Set changes what lies on the table. Cards and heroes stay the same objects as long as they are there.
+func (t *Table) Set(v view.Board) {
+	t.now.Set(v.Now)
+	t.chips.Set(v.Chips)
+	t.setCards(v.Cards)
+	t.setHeroes(v.Heroes)
+	t.agent.Set(v.Agent)
+	show(t.agent, v.Agent != nil)
+	t.tray.Set(v.Tray)
+	t.grid.empty.SetText(v.Empty)
+	t.arrange(t.Size())
+}
+
+func (t *Table) setCards(list []view.Card) {
+	order := make([]model.CardID, 0, len(list))
+	objects := make([]fyne.CanvasObject, 0, len(list))
+	there := map[model.CardID]bool{}
+	for _, v := range list {
+		c := t.cards[v.ID]
+		if c == nil {
+			c = t.newCard(v.ID)
+			t.cards[v.ID] = c
+		}
+		c.Set(v)
+		there[v.ID] = true
+		order, objects = append(order, v.ID), append(objects, c)
+	}
+	for id := range t.cards {
+		if !there[id] {
+			delete(t.cards, id)
+		}
+	}
+	if !sameOrder(order, t.order) {
+		t.order = order
+		t.grid.set(objects)
+		t.grid.Refresh()
+	}
+}
+
+func sameOrder[T comparable](a, b []T) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func (t *Table) newCard(id model.CardID) *Card {
+	c := NewCard(t.host)
+	c.SetPan(t.left)
+	c.OnTap = func() {
+		if t.OnCard != nil {
+			t.OnCard(id)
+		}
+	}
+	c.key = func(k *fyne.KeyEvent) bool { return t.arrow(id, k) }
+	return c
+}
+
+// arrow moves the focus from card to card; while something is in the air the arrows mean targets, and are not ours.
+func (t *Table) arrow(id model.CardID, k *fyne.KeyEvent) bool {
+	if t.lit {
+		return false
+	}
+	columns := t.grid.cells(t.grid.Size().Width).columns
+	step, ok := map[fyne.KeyName]int{
+		fyne.KeyLeft: -1, fyne.KeyRight: 1, fyne.KeyUp: -columns, fyne.KeyDown: columns,
+	}[k.Name]
+	if !ok {
+		return false
+	}
+	for i, x := range t.order {
+		if x == id && i+step >= 0 && i+step < len(t.order) {
+			t.host.focus(t.cards[t.order[i+step]])
+			return true
+		}
+	}
+	return false
+}
+
+func (t *Table) setHeroes(list []view.Hero) {
+	seats := make([]model.HeroID, 0, len(list))
+	objects := make([]fyne.CanvasObject, 0, len(list))
+	there := map[model.HeroID]bool{}
+	for _, v := range list {
+		s := t.heroes[v.ID]
+		if s == nil {
+			s = t.newHero(v.ID)
+			t.heroes[v.ID] = s
+		}
+		s.Set(v)
+		there[v.ID] = true
+		seats, objects = append(seats, v.ID), append(objects, s)
+	}
+	for id := range t.heroes {
+		if !there[id] {
+			delete(t.heroes, id)
+		}
+	}
+	if !sameOrder(seats, t.seats) {
+		t.seats = seats
+		t.side.set(objects)
+		t.side.Refresh()
+	}
+}
+
+func (t *Table) newHero(id model.HeroID) *HeroSheet {
+	s := NewHeroSheet(t.host)
+	s.SetPan(t.sidePan())
+	s.OnTap = func() {
+		if t.OnHero != nil {
+			t.OnHero(id)
+		}
+	}
+	s.OnAbility = func(a model.FortuneAbility) {
+		if t.OnAbility != nil {
+			t.OnAbility(id, a)
+		}
+	}
+	s.OnDefeated = func() {
+		if t.OnDefeated != nil {
+			t.OnDefeated(id)
+		}
+	}
+	s.OnFortunePress = func(at fyne.Position) {
+		if t.OnFortunePress != nil {
+			t.OnFortunePress(id, at)
+		}
+	}
+	s.OnFortuneDrag = func(at fyne.Position) {
+		if t.OnFortuneDrag != nil {
+			t.OnFortuneDrag(id, at)
+		}
+	}
+	s.OnFortuneTap = func(int) {
+		if t.OnFortuneTap != nil {
+			t.OnFortuneTap(id)
+		}
+	}
+	s.OnFortuneDragEnd = func() { call(t.OnDragEnd) }
+	s.OnFortuneUp = t.otherButton
+	return s
+}
+
+// SetPrompt asks something, with buttons; an empty text asks nothing any more.
+func (t *Table) SetPrompt(text string, buttons []view.Button) {
+	if text == "" && t.prompt.said == "" {
+		return
+	}
+	t.prompt.set(text, buttons)
+	t.arrange(t.Size())
+}
+
+// SetMissing shows n tokens as being in the air: the hero's, or with no hero the tray's.
+func (t *Table) SetMissing(n int, hero model.HeroID) {
+	inTray := n
+	if hero != "" {
+		inTray = 0
+	}
+	t.tray.MissingTokens(inTray)
+	for id, s := range t.heroes {
+		if id == hero {
+			s.MissingTokens(n)
+		} else {
+			s.MissingTokens(0)
+		}
+	}
+}
+
+// FocusedCard is the card that has the keyboard.
+func (t *Table) FocusedCard() (model.CardID, bool) {
+	for id, c := range t.cards {
+		if c.focused {
+			return id, true
+		}
+	}
+	return "", false
+}
+
+// Card is the widget of a card that lies on the table, or nil.
+func (t *Table) Card(id model.CardID) *Card { return t.cards[id] }
+
+// Hero is the widget of a hero at the table, or nil.
+func (t *Table) Hero(id model.HeroID) *HeroSheet { return t.heroes[id] }
+
+// Tray is the tray.
+func (t *Table) Tray() *Tray { return t.tray }

@@ -1,0 +1,230 @@
+package widget
+
+import (
+	"fyne.io/fyne/v2"
+
+	"plotwright/gui/view"
+	"plotwright/model"
+)
+
+// A window smaller than this, in units over the text size, scrolls everything between bar and tray.
+const (
+	roomyWidth  = 960
+	roomyHeight = 540
+)
+
+func (t *Table) sidePan() *PanScroll {
+	if t.compact(t.Size()) {
+		return t.left
+	}
+	return t.right
+}
+
+func (t *Table) compact(size fyne.Size) bool {
+	s := t.look().scale()
+	return size.Width < roomyWidth*s || size.Height < roomyHeight*s
+}
+
+func (t *Table) arrange(size fyne.Size) {
+	if size.Width < 40 || size.Height < 40 {
+		return
+	}
+	l := t.look()
+	margin, gap := l.gap(10), l.gap(Gap)
+	bar := t.now.HeightFor(size.Width)
+	place(t.now, 0, 0, size.Width, bar)
+	inner := size.Width - 2*margin
+	tray := t.tray.HeightFor(inner)
+	place(t.tray, margin, size.Height-margin-tray, inner, tray)
+	t.placePrompt(l, size, margin, tray)
+	top, bottom := bar+gap, size.Height-margin-tray-gap
+
+	compact := t.compact(size)
+	chips := t.chips.HeightFor(inner)
+	chipsInside := compact || chips > (bottom-top)*0.25
+	if !chipsInside && chips > 0 {
+		place(t.chips, margin, top, inner, chips)
+		top += chips + gap
+	}
+	show(t.right, !compact)
+	var middle []fyne.CanvasObject
+	if chipsInside {
+		middle = append(middle, t.chips)
+	}
+	middle = append(middle, t.grid)
+	if compact {
+		middle = append(middle, t.side)
+	}
+	width := inner
+	if !compact {
+		right := t.sideWidth(l, size)
+		width -= right + gap
+		place(t.right, margin+width+gap, top, right, bottom-top)
+	}
+	t.grid.room = fyne.NewSize(width, 0)
+	if !compact {
+		t.grid.room.Height = bottom - top
+		if chipsInside {
+			t.grid.room.Height = 0
+		}
+	}
+	t.setMiddle(middle, chipsInside)
+	place(t.left, margin, top, width, bottom-top)
+	t.left.Refresh()
+	if !compact {
+		t.right.Refresh()
+	}
+}
+
+// sideWidth is the width of the heroes' column in a roomy window.
+func (t *Table) sideWidth(l look, size fyne.Size) float32 {
+	s := max(1, l.scale())
+	return max(320*s, min(size.Width*0.305, 470*s))
+}
+
+// setMiddle changes what is scrolled together.
+func (t *Table) setMiddle(objects []fyne.CanvasObject, chipsInside bool) {
+	if sameOrder(t.middle.Objects, objects) {
+		return
+	}
+	t.middle.Objects = objects
+	t.objects = []fyne.CanvasObject{t.now}
+	if !chipsInside {
+		t.objects = append(t.objects, t.chips)
+	}
+	t.objects = append(t.objects, t.left, t.right, t.tray, t.prompt)
+	t.chips.SetPan(nil)
+	linkPan(t.middle, t.left)
+	if !contains(objects, t.side) {
+		linkPan(t.side, t.right)
+	}
+	t.middle.Refresh()
+}
+
+func contains(list []fyne.CanvasObject, o fyne.CanvasObject) bool {
+	for _, x := range list {
+		if x == o {
+			return true
+		}
+	}
+	return false
+}
+
+// placePrompt lays the prompt over the right part of the tray, and over all of it where that is too little.
+func (t *Table) placePrompt(l look, size fyne.Size, margin, tray float32) {
+	if t.prompt.said == "" {
+		return
+	}
+	inner := size.Width - 2*margin
+	shelf := t.tray.shelf(l, inner)
+	x := shelf.pad + shelf.number + shelf.label + shelf.gap + l.gap(16) + min(shelf.rack, 4*l.size(SizeToken))
+	if inner-x < 460*max(1, l.scale()) {
+		x = 0
+	}
+	height := max(tray, t.prompt.HeightFor(inner-x))
+	place(t.prompt, margin+x, size.Height-margin-height, inner-x, height)
+}
+
+func (t *Table) least() fyne.Size           { return fyne.NewSize(480, 320) }
+func (t *Table) parts() []fyne.CanvasObject { return t.objects }
+func (t *Table) held() []fyne.CanvasObject  { return t.objects }
+
+// The ids of targets begin with what they are.
+const (
+	cardTarget    = "card:"
+	heroTarget    = "hero:"
+	abilityTarget = "ability:"
+)
+
+// Target is a place where tokens may be dropped: "card:" and the card's id, "hero:" and the hero's, or "ability:", the
+// hero's id, a colon and the ability. Pos and Size are what can be seen of it, in the window's coordinates.
+type Target struct {
+	ID   string
+	Pos  fyne.Position
+	Size fyne.Size
+}
+
+// Targets are the places as they lie now: cards first, then each hero's abilities and the hero.
+func (t *Table) Targets() []Target {
+	origin := fyne.CurrentApp().Driver().AbsolutePositionForObject(t)
+	var list []Target
+	add := func(id string, in *PanScroll, o fyne.CanvasObject) {
+		at, ok := placeIn(t, o)
+		if !ok || !o.Visible() || !in.Visible() {
+			return
+		}
+		window := frame{in.Position(), in.Size()}
+		if seen, ok := window.cut(at, o.Size()); ok {
+			list = append(list, Target{id, seen.pos.Add(origin), seen.size})
+		}
+	}
+	for _, id := range t.order {
+		add(cardTarget+string(id), t.left, t.cards[id])
+	}
+	for _, id := range t.seats {
+		s := t.heroes[id]
+		for i, a := range s.view.Abilities {
+			add(abilityTarget+string(id)+":"+string(a.Ability), t.sidePan(), s.abilities[i])
+		}
+		add(heroTarget+string(id), t.sidePan(), s)
+	}
+	return list
+}
+
+// Light shows on every target what a drop would do; the answer is asked for each target's id.
+func (t *Table) Light(answer func(id string) (view.Light, string)) {
+	t.lit = false
+	ask := func(id string) (view.Light, string) {
+		light, badge := answer(id)
+		t.lit = t.lit || light != view.Unlit
+		return light, badge
+	}
+	for id, c := range t.cards {
+		c.SetLight(ask(cardTarget + string(id)))
+	}
+	for id, s := range t.heroes {
+		s.SetLight(ask(heroTarget + string(id)))
+		for _, a := range s.view.Abilities {
+			light, _ := ask(abilityTarget + string(id) + ":" + string(a.Ability))
+			s.SetAbilityLight(a.Ability, light)
+		}
+	}
+}
+
+// TrayCentre is where tokens leave the tray from, in the window's coordinates: the last one's place.
+func (t *Table) TrayCentre() (fyne.Position, bool) {
+	return t.ThreatCentre(max(0, t.tray.view.Threat-1)), t.Visible()
+}
+
+// HeroCentre is where a hero's next token will lie, in the window's coordinates; false for nobody at the table.
+func (t *Table) HeroCentre(id model.HeroID) (fyne.Position, bool) {
+	s := t.heroes[id]
+	if s == nil {
+		return fyne.Position{}, false
+	}
+	return t.FortuneCentre(id, s.view.Fortune), true
+}
+
+// ThreatCentre is the middle of a threat token's place, in the window's coordinates.
+func (t *Table) ThreatCentre(i int) fyne.Position { return t.absolute(t.tray, t.tray.TokenCentre(i)) }
+
+// FortuneCentre is the middle of a hero's token's place, in the window's coordinates; the hero may be scrolled away.
+func (t *Table) FortuneCentre(id model.HeroID, i int) fyne.Position {
+	s := t.heroes[id]
+	if s == nil {
+		return fyne.Position{}
+	}
+	return t.absolute(s, s.TokenCentre(i))
+}
+
+func (t *Table) absolute(o fyne.CanvasObject, at fyne.Position) fyne.Position {
+	p, _ := placeIn(t, o)
+	return fyne.CurrentApp().Driver().AbsolutePositionForObject(t).Add(p).Add(at)
+}
+
+// ScrollToCard scrolls a card into view.
+func (t *Table) ScrollToCard(id model.CardID) {
+	if c := t.cards[id]; c != nil {
+		t.left.ScrollTo(c)
+	}
+}
