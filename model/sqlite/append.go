@@ -20,7 +20,7 @@ func (d *DB) Create(b model.Batch) (model.CampaignID, error) {
 	if err != nil {
 		return "", d.fail("create campaign", err)
 	}
-	err = d.change(func(tx *sql.Tx) error {
+	err = d.write(func(tx *sql.Tx) error {
 		_, err := tx.Exec("INSERT INTO campaigns (id, created_ms, batches, events, last_ms, hash, seal) VALUES (?, ?, ?, ?, ?, ?, ?)",
 			string(c.id), c.created, c.batches, c.events, c.last, c.hash, c.seal)
 		if err != nil {
@@ -38,7 +38,7 @@ func (d *DB) Create(b model.Batch) (model.CampaignID, error) {
 // campaign model.ErrNoCampaign. When it returns without an error, the batch is on disk; otherwise nothing has changed. Other
 // errors are a *FileError with ErrNotWritable, ErrBusy or ErrDamaged, or a *DamageError. Times are kept to the millisecond.
 func (d *DB) Append(id model.CampaignID, after int, b model.Batch) error {
-	return d.fail("append", d.change(func(tx *sql.Tx) error {
+	return d.fail("append", d.write(func(tx *sql.Tx) error {
 		c, err := d.campaign(tx, id)
 		if err != nil {
 			return err
@@ -60,14 +60,6 @@ func (d *DB) Append(id model.CampaignID, after int, b model.Batch) error {
 			c.batches, c.events, c.last, c.hash, c.seal, string(c.id))
 		return err
 	}))
-}
-
-// change is write for a file that may be written.
-func (d *DB) change(f func(*sql.Tx) error) error {
-	if d.readOnly {
-		return errReading
-	}
-	return d.write(f)
 }
 
 // sealed holds the campaign's row and its last event against each other, so that nothing is built on a damaged log.

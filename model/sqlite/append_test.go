@@ -17,6 +17,8 @@ func TestAppendOnly(t *testing.T) {
 	path, _, want := filled(t)
 	db := open(t, path)
 	for _, s := range []string{
+		"PRAGMA foreign_keys = 0; DELETE FROM campaigns",
+		"PRAGMA foreign_keys = 1; DELETE FROM campaigns",
 		"UPDATE events SET body = '{}'",
 		"UPDATE events SET seq = seq + 100",
 		"UPDATE OR REPLACE events SET seq = 1",
@@ -30,7 +32,6 @@ func TestAppendOnly(t *testing.T) {
 		"INSERT INTO events SELECT campaign, 1 + max(seq), batch, rest, at_ms, kind, '{', prev, hash FROM events GROUP BY 1",
 		"INSERT INTO events SELECT campaign, 1 + max(seq), batch, rest, at_ms, kind, body, prev, 'hash' FROM events GROUP BY 1",
 		"INSERT INTO events SELECT campaign, 1 + max(seq), batch, rest, 'now', kind, body, prev, hash FROM events GROUP BY 1",
-		"DELETE FROM campaigns",
 		"UPDATE campaigns SET id = id || 'x'",
 		"UPDATE campaigns SET created_ms = 0",
 		"UPDATE campaigns SET batches = batches - 1",

@@ -75,10 +75,13 @@ func TestDSN(t *testing.T) {
 func TestPragmas(t *testing.T) {
 	db := open(t, filepath.Join(t.TempDir(), "x.db"))
 	for range 2 {
-		for _, p := range append(pragmas, struct{ name, value string }{"journal_mode", "delete"}) {
-			got, err := texts(db.sql, "PRAGMA "+p.name)
-			if err != nil || len(got) != 1 || got[0] != p.value {
-				t.Errorf("%s is %q, %v, want %s", p.name, got, err, p.value)
+		for name, want := range map[string]string{
+			"journal_mode": "delete", "synchronous": "3", "busy_timeout": "500", "foreign_keys": "1", "trusted_schema": "0",
+			"cell_size_check": "1", "temp_store": "2", "fullfsync": "1", "checkpoint_fullfsync": "1", "recursive_triggers": "0",
+		} {
+			got, err := texts(db.sql, "PRAGMA "+name)
+			if err != nil || len(got) != 1 || got[0] != want {
+				t.Errorf("%s is %q, %v, want %s", name, got, err, want)
 			}
 		}
 		db.sql.SetMaxIdleConns(-1) // closes it

@@ -24,9 +24,6 @@ var (
 	ErrBusy = errors.New("in use by another process")
 )
 
-// errReading refuses a change to a file opened with ReadOnly.
-var errReading = errors.New("opened for reading")
-
 // FileError says which file an operation failed on. Nothing in the file has changed.
 type FileError struct {
 	// Op is what was being done: "open", "create campaign", "append", "load", "list", "back up", "migrate".
@@ -101,8 +98,6 @@ func kind(err error) error {
 	var e sqlite3.Error
 	var path *fs.PathError
 	switch {
-	case errors.Is(err, errReading):
-		return ErrNotWritable
 	case errors.As(err, &e):
 	case errors.As(err, &path) && !errors.Is(err, fs.ErrNotExist):
 		return ErrNotWritable

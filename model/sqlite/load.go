@@ -35,13 +35,10 @@ func (d *DB) load(q querier, id model.CampaignID) ([]model.Batch, error) {
 	if err = l.read(q); err == nil {
 		err = l.meets(c)
 	}
-	switch k := kind(err); {
-	case err == nil:
-		return l.log, nil
-	case errors.Is(k, ErrBusy) || errors.Is(k, ErrNotWritable): // the file could not be read, which says nothing about it
-		return nil, err
+	if err != nil {
+		return nil, d.damage(id, l.seq+1, l.log, err)
 	}
-	return nil, d.damage(id, l.seq+1, l.log, err)
+	return l.log, nil
 }
 
 // chain verifies event after event.
@@ -105,11 +102,11 @@ func (l *chain) add(r *eventRow) error {
 // meets holds the end of the chain against the campaign's row: a tail that is cut off leaves a chain without a fault.
 func (l *chain) meets(c *campaignRow) error {
 	switch {
-	case l.seq < c.events:
-		return fmt.Errorf("the campaign had %d events", c.events)
+	case l.seq != c.events:
+		return fmt.Errorf("the campaign's row tells of %d events", c.events)
 	case !bytes.Equal(c.seal, c.sum()):
 		return errors.New("the campaign's row has changed")
-	case l.part != nil || l.seq != c.events || len(l.log) != c.batches || !bytes.Equal(l.prev, c.hash):
+	case l.part != nil || len(l.log) != c.batches || !bytes.Equal(l.prev, c.hash):
 		return errors.New("the campaign's row does not fit its events")
 	}
 	return nil

@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"bytes"
-	"database/sql"
 	"errors"
 	"maps"
 	"os"
@@ -123,6 +122,7 @@ func TestRefusedFiles(t *testing.T) {
 		"cut after the first page":  {ours[:4096], ErrDamaged},
 		"cut by a page":             {ours[:len(ours)-4096], ErrDamaged},
 		"cut in the last page":      {ours[:len(ours)-1], ErrDamaged},
+		"a page in use on offer":    {set(32, 0, 0, 0, 3, 0, 0, 0, 1), ErrDamaged},
 		"a page of zeroes":          {set(4096, make([]byte, 4096)...), ErrDamaged},
 		"schema names a trigger no": {bytes.Replace(ours, []byte("TRIGGER events_never_go"), []byte("TRIGGER events_never_do"), 1), ErrDamaged},
 		"trigger does another thing": {bytes.Replace(ours, []byte("BEFORE DELETE ON events"), []byte("BEFORE UPDATE ON events"), 1),
@@ -323,9 +323,9 @@ func tamper(t *testing.T, path string, statements string) {
 	}
 }
 
-func objectsSQL(t *testing.T, db *sql.DB) map[string]string {
+func objectsSQL(t *testing.T, q querier) map[string]string {
 	t.Helper()
-	rows, err := db.Query("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
+	rows, err := q.QueryContext(t.Context(), "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
 	if err != nil {
 		t.Fatal(err)
 	}
