@@ -78,7 +78,7 @@ func New(f fyne.App, o Options) *App {
 	a.window = f.NewWindow(Title)
 	a.window.SetMaster()
 	a.window.SetPadded(false)
-	a.layers = newLayers(a.host)
+	a.layers = newLayers(a.host, a.breakOff)
 	a.window.SetContent(a.layers.object())
 	a.window.Resize(a.size())
 	a.installKeys()

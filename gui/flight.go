@@ -18,11 +18,9 @@ func (t *tableScreen) fly(to []model.HeroID) {
 	if len(to) == 0 || !t.a.host.Motion() {
 		return
 	}
-	from, ok := t.board.TrayCentre()
-	goal, there := t.board.HeroCentre(to[0])
-	if !ok || !there {
-		return
-	}
+	state := t.a.session.State()
+	from := t.board.ThreatCentre(state.Threat() + len(to) - 1)
+	goal := t.board.FortuneCentre(to[0], state.Fortune(to[0])-1)
 	token := widget.NewGhost(t.a.host)
 	token.Set(widget.ThreatToken, 1)
 	size := token.MinSize()

@@ -20,12 +20,12 @@ type layers struct {
 	open    []*sheet
 }
 
-func newLayers(h *widget.Host) *layers {
+func newLayers(h *widget.Host, resized func()) *layers {
 	l := &layers{
 		screen: container.NewStack(), sheets: container.NewStack(), drag: container.NewWithoutLayout(),
 		flights: container.NewWithoutLayout(), toast: widget.NewToast(h), tip: widget.NewTip(),
 	}
-	l.stack = container.NewStack(widget.NewBackground(), l.screen, l.sheets, l.toast, l.flights, l.drag, container.NewWithoutLayout(l.tip))
+	l.stack = container.New(&watchedStack{resized: resized}, widget.NewBackground(), l.screen, l.sheets, l.toast, l.flights, l.drag, container.NewWithoutLayout(l.tip))
 	return l
 }
 
@@ -79,5 +79,26 @@ func (l *layers) closeAll() {
 func (l *layers) render() {
 	for _, s := range l.open {
 		s.render()
+	}
+}
+
+// watchedStack is a stack that tells when its size changes.
+type watchedStack struct {
+	size    fyne.Size
+	resized func()
+}
+
+// MinSize is for Fyne: the screens fit into any window.
+func (w *watchedStack) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(320, 240) }
+
+// Layout is for Fyne.
+func (w *watchedStack) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Move(fyne.Position{})
+		o.Resize(size)
+	}
+	if size != w.size {
+		w.size = size
+		w.resized()
 	}
 }

@@ -42,8 +42,8 @@ func (a *App) writeProbe() {
 		p.Screen = "fault"
 	}
 	scale := c.Scale()
-	widget.Walk(c.Content(), func(name string, pos fyne.Position, size fyne.Size) {
-		p.Spots = append(p.Spots, spot{name, pos.X * scale, pos.Y * scale, size.Width * scale, size.Height * scale})
+	widget.Walk(c.Content(), func(s widget.Spot) {
+		p.Spots = append(p.Spots, spot{s.Name, s.Pos.X * scale, s.Pos.Y * scale, s.Size.Width * scale, s.Size.Height * scale})
 	})
 	text, err := json.Marshal(p)
 	if err == nil {

@@ -21,6 +21,7 @@ func (a *App) openSheet(title func() string, f *form) *sheet {
 	s.SetBody(f.column())
 	s.SetButtons(f.foot...)
 	s.OnClose = a.closeTop
+	a.breakOff()
 	a.layers.push(s)
 	a.writeProbe()
 	return s

@@ -2,9 +2,17 @@ package widget
 
 import "fyne.io/fyne/v2"
 
-// Walk visits everything in a tree that can be pressed and be seen, with its place in the window. Parts that a scrolled
-// area hides are left out, others are cut to what is seen.
-func Walk(root fyne.CanvasObject, visit func(name string, pos fyne.Position, size fyne.Size)) {
+// Spot is something that can be pressed, with the place in the window where it is seen.
+type Spot struct {
+	Name   string
+	Object fyne.CanvasObject
+	Pos    fyne.Position
+	Size   fyne.Size
+}
+
+// Walk visits everything in a tree that can be pressed and be seen. Parts that a scrolled area hides are left out, others
+// are cut to what is seen.
+func Walk(root fyne.CanvasObject, visit func(Spot)) {
 	walk(root, fyne.Position{}, frame{size: root.Size()}, visit)
 }
 
@@ -21,14 +29,14 @@ func (f frame) cut(pos fyne.Position, size fyne.Size) (frame, bool) {
 	return frame{fyne.NewPos(x0, y0), fyne.NewSize(x1-x0, y1-y0)}, x1 > x0 && y1 > y0
 }
 
-func walk(o fyne.CanvasObject, at fyne.Position, seen frame, visit func(string, fyne.Position, fyne.Size)) {
+func walk(o fyne.CanvasObject, at fyne.Position, seen frame, visit func(Spot)) {
 	if o == nil || !o.Visible() {
 		return
 	}
 	at = at.Add(o.Position())
 	cut, ok := seen.cut(at, o.Size())
 	if n, named := o.(interface{ spot() string }); named && ok && n.spot() != "" {
-		visit(n.spot(), cut.pos, cut.size)
+		visit(Spot{n.spot(), o, cut.pos, cut.size})
 	}
 	if _, scrolled := o.(*PanScroll); scrolled {
 		if !ok {
