@@ -94,6 +94,7 @@ func Run(o Options) {
 	a := New(app.NewWithID("io.plotwright.companion"), o)
 	a.window.Show()
 	a.window.SetTitle(a.title())
+	a.watchProbe()
 	a.fyne.Run()
 }
 
@@ -169,8 +170,8 @@ func (a *App) play(s *model.Session) {
 
 // home returns to the start page; the program then starts there, too.
 func (a *App) home() {
-	a.session, a.table = nil, nil
 	a.show(newStartPage(a))
+	a.session, a.table = nil, nil
 	a.remember(func(x *settings.Settings) { x.Campaign = "" })
 }
 

@@ -30,6 +30,7 @@ func clock() func() time.Time {
 // newHands starts the program on a store in memory, in English, without motion.
 func newHands(t *testing.T, change ...func(*Options)) *hands {
 	t.Helper()
+	t.Setenv("LC_ALL", "en_US.UTF-8")
 	c, err := catalog.Load()
 	if err != nil {
 		t.Fatal(err)

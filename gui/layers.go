@@ -47,6 +47,7 @@ func (l *layers) push(s *sheet) {
 	l.open = append(l.open, s)
 	l.sheets.Add(s.Sheet)
 	s.render()
+	l.sheets.Refresh() // adding alone draws nothing
 }
 
 // top is the topmost sheet, or nil.
@@ -65,6 +66,7 @@ func (l *layers) pop() {
 	}
 	l.open = l.open[:len(l.open)-1]
 	l.sheets.Remove(s.Sheet)
+	l.sheets.Refresh()
 	if s.closed != nil {
 		s.closed()
 	}

@@ -3,6 +3,7 @@ package gui
 import (
 	"encoding/json"
 	"os"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -22,6 +23,20 @@ type probe struct {
 	Toast  string
 	Lang   string
 	Spots  []spot
+}
+
+// watchProbe also writes what no command changes: scrolling, resizing, a hand in the air.
+func (a *App) watchProbe() {
+	if a.Probe == "" {
+		return
+	}
+	last := time.Now()
+	fyne.NewAnimation(time.Hour, func(float32) {
+		if time.Since(last) > 50*time.Millisecond {
+			a.writeProbe()
+			last = time.Now()
+		}
+	}).Start()
 }
 
 // writeProbe writes the probe whole, for tests that drive the real window with a mouse; see docs/testing.md.

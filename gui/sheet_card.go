@@ -6,14 +6,22 @@ import (
 	"plotwright/model"
 )
 
-// showCard enlarges a card of the table: all of its text, how it lies, and what can be a.closeTop with it.
+// showCard enlarges a card of the table: all of its text, how it lies, and what can be done with it.
 func (a *App) showCard(id model.CardID) {
 	t := a.table
 	f := a.newForm()
-	card := func() view.Card { return t.card(id) }
 	big := widget.NewCard(a.host)
 	big.Large = true
-	f.add(big, func() { big.Set(card()) })
+	side := a.newForm()
+	side.text(widget.Body, func() []view.Paragraph { return t.view().CardFacts(id) })
+	a.assignRow(side, id)
+	a.disputes(side, id)
+	f.add(widget.NewPair(2*widget.Gap, big, side.column()), func() {
+		v := t.card(id)
+		v.Faceup = true // the overlord may look at his facedown cards (R1.2)
+		big.Set(v)
+		side.render()
+	})
 	f.buttons(
 		f.button(func() view.Button { return t.view().TriggerButton(id) }, func() {
 			if t.view().TriggerButton(id).Reason == "" {
@@ -31,10 +39,7 @@ func (a *App) showCard(id model.CardID) {
 		}),
 		f.button(func() view.Button { return t.view().CounterButton(id) }, func() { a.do(model.DiscardCounter{Card: id}) }),
 	)
-	a.assignRow(f, id)
-	f.text(widget.Body, func() []view.Paragraph { return t.view().CardFacts(id) })
-	a.disputes(f, id)
-	a.openSheet(func() string { return card().Name }, f)
+	a.openSheet(func() string { return t.card(id).Name }, f).Wide = 980
 }
 
 // disputes say where public data differ about a card, and offer the other value as a ruling (R10).

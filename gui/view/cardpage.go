@@ -78,6 +78,9 @@ func (t Table) CardFacts(id model.CardID) []Paragraph {
 			ps = append(ps, Paragraph{{Text: t.Tr.T(title) + " ", Bold: true}, {Text: text}})
 		}
 	}
+	if v.Reason != "" {
+		ps = append(ps, Plain(v.Reason))
+	}
 	fact("ui.fact.status", v.Status)
 	if k.Faceup {
 		p := t.Session.PreviewTrigger(model.TriggerCard{Card: id, Answers: model.SampleAnswers(card, s)})
