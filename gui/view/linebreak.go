@@ -72,7 +72,7 @@ func Shorten(lines []Line, n int, width float32, measure Measure) []Line {
 	}
 	glyphs := flatten(p)
 	for end := len(glyphs); ; end-- {
-		for end > 0 && !glyphs[end-1].icon() && (unicode.IsSpace(glyphs[end-1].r) || strings.ContainsRune(",;:-–—", glyphs[end-1].r)) {
+		for end > 0 && !glyphs[end-1].icon() && (unicode.IsSpace(glyphs[end-1].r) || strings.ContainsRune(".,;:-–—…", glyphs[end-1].r)) {
 			end--
 		}
 		style := Run{}

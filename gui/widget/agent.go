@@ -51,16 +51,8 @@ func NewAgentPanel(h *Host) *AgentPanel {
 			a.OnRecover(delta)
 		}
 	})
-	a.defeated = NewButton(h, func() {
-		if a.OnDefeated != nil {
-			a.OnDefeated()
-		}
-	})
-	a.card = NewButton(h, func() {
-		if a.OnCard != nil {
-			a.OnCard()
-		}
-	})
+	a.defeated = NewButton(h, func() { call(a.OnDefeated) })
+	a.card = NewButton(h, func() { call(a.OnCard) })
 	a.defeated.small, a.card.small = true, true
 	a.fixed = []fyne.CanvasObject{a.plate, a.disc, a.rim, a.attack, a.shield}
 	for range maxDice {
@@ -79,13 +71,7 @@ func (a *AgentPanel) Set(v *view.Agent) {
 	}
 	a.view = *v
 	a.name.setText(v.Name)
-	var facts []view.Paragraph
-	for _, line := range []string{v.Facts, v.Group} {
-		if line != "" {
-			facts = append(facts, view.Plain(line))
-		}
-	}
-	a.facts.set(facts)
+	a.facts.setText(v.Facts + between(v.Facts, v.Group))
 	a.abilities.set(joined(v.Abilities))
 	var reminders []view.Paragraph
 	for _, r := range v.Reminders {
@@ -102,6 +88,14 @@ func (a *AgentPanel) Set(v *view.Agent) {
 	a.defeated.Set(v.Defeated)
 	a.card.Set(v.ShowCard)
 	a.Refresh()
+}
+
+// between is a second fact after a first one.
+func between(first, second string) string {
+	if first == "" || second == "" {
+		return second
+	}
+	return " · " + second
 }
 
 // joined sets short abilities side by side, as a line with dots between them; abilities with text stay paragraphs.
@@ -151,7 +145,7 @@ type agentSpread struct {
 }
 
 func (a *AgentPanel) spread(l look, width float32) agentSpread {
-	p := agentSpread{pad: l.gap(10), gap: l.gap(8), side: l.size(SizeTarget) * 1.2}
+	p := agentSpread{pad: l.gap(6), gap: l.gap(8), side: l.size(SizeTarget)}
 	p.inner = width - 2*p.pad
 	p.health = a.health.natural()
 	p.words = p.inner - p.side - p.gap - p.health - p.gap
@@ -187,11 +181,17 @@ func (a *AgentPanel) diceWidth(l look) float32 {
 	return n*(a.dieSide(l)+2) + l.gap(8)
 }
 
+// short is the height without abilities and reminders, which a tap on the agent's card shows too.
+func (a *AgentPanel) short(width float32) float32 {
+	p := a.spread(a.look(), width)
+	return 2*p.pad + p.top + p.gap + p.row
+}
+
 // HeightFor is the height at a width.
 func (a *AgentPanel) HeightFor(width float32) float32 {
 	l := a.look()
 	p := a.spread(l, width)
-	h := 2*p.pad + p.top + p.gap + p.row
+	h := a.short(width)
 	if len(a.abilities.paragraphs) > 0 {
 		h += p.gap*0.5 + a.abilities.height(Small.face(l), p.inner)
 	}
@@ -239,10 +239,11 @@ func (a *AgentPanel) arrange(size fyne.Size) {
 	}
 	y += p.row + p.gap*0.5
 	small := script{face: Small.face(l), colour: l.col(ColorOnFelt), light: light}
-	if h := a.abilities.put(a, small, p.pad, y, p.inner, size.Height); h > 0 {
+	bottom := size.Height - p.pad
+	if h := a.abilities.put(a, small, p.pad, y, p.inner, bottom-y); h > 0 {
 		y += h + p.gap*0.5
 	}
-	a.reminders.put(a, small, p.pad, y, p.inner, size.Height)
+	a.reminders.put(a, small, p.pad, y, p.inner, bottom-y)
 }
 
 // drawDice draws the kind of attack and its dice, then a shield and the dice of defence.

@@ -10,12 +10,10 @@ import (
 	"plotwright/gui/view"
 )
 
-// block is running text as primitives of the widget that it is part of. It keeps the lines of one width.
+// block is running text as primitives of the widget that it is part of. It keeps the lines of the last few widths and faces.
 type block struct {
 	paragraphs []view.Paragraph
-	lines      []line
-	width      float32
-	face       face
+	laid       []laid
 	texts      []*canvas.Text
 	icons      []*canvas.Image
 	all        []fyne.CanvasObject
@@ -26,6 +24,16 @@ type line struct {
 	view.Line
 	first bool
 }
+
+// laid is a block's lines at a width.
+type laid struct {
+	face  face
+	width float32
+	lines []line
+}
+
+// maxLaid is how many are kept: a card tries a few sizes before it is drawn.
+const maxLaid = 10
 
 // script is how a block is written.
 type script struct {
@@ -42,7 +50,7 @@ func (b *block) set(paragraphs []view.Paragraph) bool {
 	if samePar(b.paragraphs, paragraphs) {
 		return false
 	}
-	b.paragraphs, b.lines = paragraphs, nil
+	b.paragraphs, b.laid = paragraphs, b.laid[:0]
 	return true
 }
 
@@ -63,16 +71,22 @@ func samePar(a, b []view.Paragraph) bool {
 
 // layLines breaks the text for a width.
 func (b *block) layLines(f face, width float32) []line {
-	if b.lines != nil && b.width == width && b.face == f {
-		return b.lines
-	}
-	b.width, b.face, b.lines = width, f, []line{}
-	for i, p := range b.paragraphs {
-		for n, l := range view.Break(p, width, f.measure) {
-			b.lines = append(b.lines, line{l, n == 0 && i > 0})
+	for _, l := range b.laid {
+		if l.width == width && l.face == f {
+			return l.lines
 		}
 	}
-	return b.lines
+	var lines []line
+	for i, p := range b.paragraphs {
+		for n, l := range view.Break(p, width, f.measure) {
+			lines = append(lines, line{l, n == 0 && i > 0})
+		}
+	}
+	if len(b.laid) == maxLaid {
+		b.laid = slices.Delete(b.laid, 0, 1)
+	}
+	b.laid = append(b.laid, laid{f, width, lines})
+	return lines
 }
 
 // paragraphGap is the space between paragraphs in lines.

@@ -22,10 +22,14 @@ type Button struct {
 	OnReason func(reason string)
 	// fixed, where set, is the width that the button asks for, whatever it says.
 	fixed float32
+	// alias, where set, names the spot instead of the label, where many buttons bear the same one.
+	alias string
 	// chosen buttons are the picked ones of a choice.
 	chosen bool
 	// small buttons have small words, as on a hero's sheet.
 	small bool
+	// bare buttons go without their icon, where there is little room.
+	bare  bool
 	light view.Light
 	// likes is the natural width in the face likeOf.
 	likes  float32
@@ -121,6 +125,22 @@ func (b *Button) face(l look) face {
 	return sans(l.size(SizeBody))
 }
 
+// strip leaves the icon away, or not.
+func (b *Button) strip(bare bool) {
+	if b.bare != bare {
+		b.bare, b.likes = bare, 0
+		b.Refresh()
+	}
+}
+
+// plain is the width for the label on one line without the icon, tight the width at which no word is broken.
+func (b *Button) plain(l look) float32 {
+	return max(b.face(l).width(b.view.Label)+1+2*b.pad(l), l.size(SizeTarget))
+}
+func (b *Button) tight(l look) float32 {
+	return max(longestWord(&b.text, b.face(l))+2*b.pad(l), l.size(SizeTarget))
+}
+
 // natural is the width for the label on one line.
 func (b *Button) natural() float32 {
 	l := b.look()
@@ -145,7 +165,7 @@ func (b *Button) natural() float32 {
 }
 
 func (b *Button) iconWidth(l look) float32 {
-	if !hasIcon(b.view.Icon) {
+	if !hasIcon(b.view.Icon) || b.bare && b.view.Label != "" {
 		return 0
 	}
 	if b.small {
@@ -173,10 +193,14 @@ func (b *Button) HeightFor(width float32) float32 {
 	return max(l.size(SizeTarget), b.text.height(f, b.room(l, width))+l.gap(8))
 }
 
-// fitted is the label's face, smaller where the label would be higher than the button; not below seven tenths.
+// fitted is the label's face, somewhat smaller where the label would be higher than the button.
 func (b *Button) fitted(l look, width, height float32) face {
 	f := b.face(l)
-	for least := f.size * 0.76; f.size > least && b.text.height(f, b.room(l, width)) > height-4; {
+	least := f.size * 0.78
+	if b.small {
+		least = f.size * 0.86
+	}
+	for f.size > least && b.text.height(f, b.room(l, width)) > height-4 {
 		f.size -= f.size * 0.06
 	}
 	return f
@@ -202,6 +226,9 @@ func (b *Button) drawLabel(l look, p paints, size fyne.Size) {
 		picture(b.pic, b, iconName(b.view.Icon, isDark(p.ground)), (size.Width-side)/2, (size.Height-side)/2, side, side)
 		b.text.hide()
 		return
+	}
+	if side == 0 {
+		show(b.pic, false)
 	}
 	f := b.fitted(l, size.Width, size.Height)
 	room := b.room(l, size.Width)

@@ -21,13 +21,18 @@ type Card struct {
 
 	light view.Light
 	badge string
+	// most is the greatest factor for the text; see grid.level.
+	most float32
+	// planned is the plan of planOf.
+	planned plan
+	planOf  planKey
 
 	shadow, frame, rim  *canvas.Rectangle
-	band, rule          *canvas.Rectangle
+	band, rule, seat    *canvas.Rectangle
 	face                *canvas.Image
 	emblem, mark        *canvas.Image
 	trigger, purchase   *canvas.Text
-	footer              *canvas.Text
+	footer              block
 	name, other, moment block
 	status, text        block
 	counters            []counter
@@ -45,9 +50,9 @@ type counter struct {
 // NewCard makes a card.
 func NewCard(h *Host) *Card {
 	c := &Card{
-		shadow: newRect(), frame: newRect(), rim: newRect(), band: newRect(), rule: newRect(),
+		most: 9, shadow: newRect(), frame: newRect(), rim: newRect(), band: newRect(), rule: newRect(), seat: newRect(),
 		face: newPicture(), emblem: newPicture(), mark: newPicture(),
-		trigger: newText(), purchase: newText(), footer: newText(), plateText: newText(),
+		trigger: newText(), purchase: newText(), plateText: newText(),
 		halo: newRect(), dim: newRect(), plate: newRect(),
 	}
 	c.touch.init(h, c, func() {
@@ -55,8 +60,8 @@ func NewCard(h *Host) *Card {
 			c.OnTap()
 		}
 	})
-	under := []fyne.CanvasObject{c.halo, c.shadow, c.frame, c.face, c.rim, c.band, c.rule, c.emblem, c.mark,
-		c.trigger, c.purchase, c.footer}
+	under := []fyne.CanvasObject{c.halo, c.shadow, c.frame, c.face, c.rim, c.band, c.rule, c.seat, c.emblem, c.mark,
+		c.trigger, c.purchase}
 	for range 4 {
 		n := counter{newPicture(), newText()}
 		c.counters = append(c.counters, n)
@@ -71,12 +76,13 @@ func (c *Card) Set(v view.Card) {
 	if sameCard(v, c.view) {
 		return
 	}
-	c.view = v
+	c.view, c.planOf = v, planKey{}
 	c.name.setText(v.Name)
 	c.other.setText(v.OtherName)
 	c.moment.setText(v.Moment)
 	c.status.setText(v.Status)
 	c.text.set(v.Text)
+	c.footer.setText(v.Footer)
 	c.Refresh()
 }
 
@@ -101,9 +107,6 @@ func (c *Card) SetLight(light view.Light, badge string) {
 // Describe says which card it is and how it lies.
 func (c *Card) Describe() string {
 	name := c.view.Name
-	if c.view.Covered {
-		name = ""
-	}
 	for _, part := range []string{c.view.Status, c.view.Reason} {
 		if part != "" {
 			if name != "" {
@@ -140,8 +143,8 @@ func (c *Card) least() fyne.Size {
 }
 
 func (c *Card) parts() []fyne.CanvasObject {
-	if n := len(c.fixedParts) + len(c.name.all) + len(c.other.all) + len(c.moment.all) + len(c.status.all) + len(c.text.all) + 4; n != len(c.list) {
-		c.list = slices.Concat(c.fixedParts, c.name.all, c.other.all, c.moment.all, c.status.all, c.text.all,
+	if n := len(c.fixedParts) + len(c.name.all) + len(c.other.all) + len(c.moment.all) + len(c.status.all) + len(c.text.all) + len(c.footer.all) + 4; n != len(c.list) {
+		c.list = slices.Concat(c.fixedParts, c.name.all, c.other.all, c.moment.all, c.status.all, c.text.all, c.footer.all,
 			[]fyne.CanvasObject{c.dim, c.plate, c.plateText, c.ring})
 	}
 	return c.list

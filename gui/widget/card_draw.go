@@ -23,42 +23,72 @@ type plan struct {
 }
 
 // grow are the factors tried for a card's text, largest first.
-var grow = []float32{1.55, 1.4, 1.25, 1.12, 1, 0.93}
+var grow = []float32{1.6, 1.4, 1.25, 1.12, 1, 0.93}
 
-// plan chooses the largest text with which all of the ability fits; the smallest where none does.
-func (c *Card) plan(l look, size fyne.Size) plan {
-	if c.Large {
-		return c.planAt(l, size, 1.25)
-	}
-	var p plan
-	for _, k := range grow {
-		p = c.planAt(l, size, k)
-		if k > 1 && size.Width < 165*k*l.scale() {
-			continue
-		}
-		if p.needs <= size.Height {
-			break
-		}
-	}
-	return p
+// planKey is what a plan depends on, besides the card.
+type planKey struct {
+	size  fyne.Size
+	theme fyne.Theme
+	most  float32
 }
 
+// plan chooses the largest text with which all of the ability fits; the usual one where none does.
+func (c *Card) plan(l look, size fyne.Size) plan {
+	key := planKey{size, l.th, c.most}
+	if c.planOf == key {
+		return c.planned
+	}
+	c.planOf = key
+	if c.Large {
+		c.planned = c.planAt(l, size, 1.25)
+		return c.planned
+	}
+	c.planned = c.planAt(l, size, c.bestUpTo(l, size, c.most))
+	return c.planned
+}
+
+// best is the greatest factor with which all of the text fits, or 1.
+func (c *Card) best(size fyne.Size) float32 { return c.bestUpTo(c.look(), size, 9) }
+
+func (c *Card) bestUpTo(l look, size fyne.Size, most float32) float32 {
+	for _, k := range grow {
+		if k <= most && (k <= 1 || size.Width >= 150*k*l.scale()) && c.planAt(l, size, k).needs <= size.Height {
+			return k
+		}
+	}
+	return 1
+}
+
+// setMost bounds the factor for the text.
+func (c *Card) setMost(most float32) {
+	if c.most != most {
+		c.most = most
+		c.Refresh()
+	}
+}
+
+// planAt divides a card for a factor of its text. Name and costs follow the card's width alone, so that they look the same
+// on all cards.
 func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 	p := plan{l: l, x: glowRoom, y: glowRoom, w: size.Width - 2*glowRoom, h: size.Height - 2*glowRoom}
+	wide := max(0.85, min(1.5, p.w/(l.scale()*160)))
+	if c.Large {
+		wide = 1.45
+	}
 	if c.view.Exhausted && !c.Large {
 		p.x, p.y, p.w, p.h = p.x+4, p.y+7, p.w-4, p.h-7
 	}
-	p.pad = round(min(l.gap(11), p.w*0.07) * float32(math.Sqrt(float64(k))))
-	p.small = bold(l.size(SizeSmall) * k * 0.97)
+	p.pad = round(min(l.gap(11), p.w*0.07) * float32(math.Sqrt(float64(wide))))
+	p.small = bold(l.size(SizeSmall) * (0.3*wide + 0.7*k) * 0.97)
 	p.text = sans(l.size(SizeCardText) * k)
-	p.foot = sans(l.size(SizeSmall) * (0.5 + 0.5*k) * 0.93)
-	p.big = serifFace(l.size(SizeCost) * (0.4 + 0.6*k))
-	p.cost = serifFace(l.size(SizeCost) * 0.8 * (0.4 + 0.6*k))
+	p.foot = sans(l.size(SizeSmall) * (0.6 + 0.4*wide) * 0.93)
+	p.big = serifFace(l.size(SizeCost) * (0.4 + 0.6*wide))
+	p.cost = serifFace(p.big.size * 0.8)
 	p.nameWidth = p.w - 2*p.pad
-	if c.view.Purchase != "" && !c.view.Covered {
+	if c.view.Purchase != "" {
 		p.nameWidth -= p.cost.width(c.view.Purchase) + p.pad*0.6
 	}
-	p.name = c.nameFace(l, p.nameWidth, k)
+	p.name = c.nameFace(l, p.nameWidth, 0.15+0.85*wide)
 	inner := p.w - 2*p.pad
 	p.nameHeight = max(c.name.height(p.name, p.nameWidth), p.cost.height()*0.92)
 	p.needs = 2*glowRoom + p.pad*0.7 + p.nameHeight + 5
@@ -74,7 +104,8 @@ func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 	if c.view.Faceup {
 		p.needs += c.moment.height(p.small, inner) + 2 + c.text.height(p.text, inner)
 	}
-	p.needs += max(p.big.height()*0.9, p.foot.height()) + p.pad*0.4
+	foot := min(c.footer.height(p.foot, inner-p.big.width(c.view.Trigger)-6), 2*p.foot.height())
+	p.needs += max(p.big.height()*0.9, foot+p.pad*0.2) + p.pad*0.4
 	if c.hasCounters() {
 		p.needs += p.counterSide() + 4
 	}
@@ -162,7 +193,6 @@ func (c *Card) drawBody(p plan) {
 	if c.face.CornerRadius != round-border {
 		c.face.CornerRadius = round - border
 	}
-	gold := c.view.Usable && c.light == view.Unlit
 	switch {
 	case !c.view.Faceup:
 		px, py := pixels(c, fyne.NewSize(w, h))
@@ -177,7 +207,6 @@ func (c *Card) drawBody(p plan) {
 	}
 	place(c.rim, x, y, w, h)
 	show(c.rim, true)
-	_ = gold
 	c.drawEmblem(p)
 }
 
@@ -199,28 +228,22 @@ func (c *Card) drawEmblem(p plan) {
 func (c *Card) drawHead(p plan, in inks) float32 {
 	x, inner := p.x+p.pad, p.w-2*p.pad
 	y := p.y + p.pad*0.7
-	covered := c.view.Covered && !c.view.Faceup
 	back := !c.view.Faceup
 	var bandHeight float32
 	if back {
 		bandHeight = c.backBand(p)
 		round := p.l.gap(10) - max(3, p.l.gap(10)*0.42)
-		box{fill: rgba(0x0c0d0c, 0xb4), round: round}.paint(c.band)
+		box{fill: mix(rgba(0x0a0c0b, 0xd2), faded(deckColour(string(c.view.Deck)), 0.82), 0.22), round: round}.paint(c.band)
 		border := max(3, p.l.gap(10)*0.42)
 		place(c.band, p.x+border+1, p.y+border+1, p.w-2*border-2, bandHeight)
 	}
 	show(c.band, back && bandHeight > 0)
-	show(c.purchase, c.view.Purchase != "" && !covered)
-	if covered {
-		c.name.hide()
-	} else {
-		c.name.put(c, script{face: p.name, colour: in.ink}, x, y, p.nameWidth, p.nameHeight+1)
-		write(c.purchase, c.view.Purchase, p.cost, in.cost)
-		wide := p.cost.width(c.view.Purchase)
-		place(c.purchase, x+inner-wide, y-p.cost.height()*0.06, wide, p.cost.height())
-		y += p.nameHeight + 2
-	}
-	show(c.rule, !covered)
+	show(c.purchase, c.view.Purchase != "")
+	c.name.put(c, script{face: p.name, colour: in.ink}, x, y, p.nameWidth, p.nameHeight+1)
+	write(c.purchase, c.view.Purchase, p.cost, in.cost)
+	wide := p.cost.width(c.view.Purchase)
+	place(c.purchase, x+inner-wide, y-p.cost.height()*0.06, wide, p.cost.height())
+	y += p.nameHeight + 2
 	line := p.l.col(ColorBrass)
 	if c.view.Exhausted {
 		line = rgb(0x7d7667)
@@ -228,7 +251,7 @@ func (c *Card) drawHead(p plan, in inks) float32 {
 	box{fill: line}.paint(c.rule)
 	place(c.rule, x, y, inner, 1.5)
 	y += 3
-	if len(c.other.paragraphs) > 0 && !covered {
+	if len(c.other.paragraphs) > 0 {
 		y += c.other.put(c, script{face: p.foot, colour: in.soft}, x, y, inner, p.h)
 	} else {
 		c.other.hide()
@@ -258,11 +281,8 @@ func (c *Card) drawStatus(p plan, in inks, x, y, inner float32) float32 {
 
 // backBand is the height of the dark band on a card's back that carries the name.
 func (c *Card) backBand(p plan) float32 {
-	h := p.pad * 0.7
-	if !c.view.Covered {
-		h += p.nameHeight + 5
-	}
-	if len(c.other.paragraphs) > 0 && !c.view.Covered {
+	h := p.pad*0.7 + p.nameHeight + 5
+	if len(c.other.paragraphs) > 0 {
 		h += c.other.height(p.foot, p.w-2*p.pad)
 	}
 	if len(c.status.paragraphs) > 0 {
@@ -275,31 +295,33 @@ func (c *Card) backBand(p plan) float32 {
 func (c *Card) drawFoot(p plan, in inks) float32 {
 	x, inner := p.x+p.pad, p.w-2*p.pad
 	bottom := p.y + p.h - p.pad*0.4
-	covered := c.view.Covered && !c.view.Faceup
 	wide := p.big.width(c.view.Trigger)
-	cost := c.view.Trigger != "" && !covered
+	cost := c.view.Trigger != ""
 	show(c.trigger, cost)
 	write(c.trigger, c.view.Trigger, p.big, in.cost)
 	place(c.trigger, x+inner-wide, bottom-p.big.height()*0.93, wide, p.big.height())
+	border := max(3, p.l.gap(10)*0.42)
+	show(c.seat, cost && !c.view.Faceup)
+	if cost && !c.view.Faceup {
+		side := max(wide+p.pad, p.big.height()*0.86)
+		box{fill: rgba(0x0a0c0b, 0xd8), edge: p.l.col(ColorBrass), stroke: 1, round: side / 2}.paint(c.seat)
+		place(c.seat, p.x+p.w-border-side-2, p.y+p.h-border-side-2, side, side)
+		place(c.trigger, p.x+p.w-border-2-side/2-wide/2, p.y+p.h-border-2-side/2-p.big.height()/2, wide, p.big.height())
+	}
 	footRoom := inner
 	if cost {
 		footRoom -= wide + 6
 	}
-	foot := p.foot
-	for foot.size > p.foot.size*0.8 && foot.width(c.view.Footer) > footRoom {
-		foot.size *= 0.96
-	}
-	shown := c.view.Footer != "" && c.view.Faceup && foot.width(c.view.Footer) <= footRoom
-	show(c.footer, shown)
-	if shown {
-		write(c.footer, c.view.Footer, foot, in.soft)
-		place(c.footer, x, bottom-foot.height()-p.pad*0.2, foot.width(c.view.Footer), foot.height())
-	}
 	top := bottom
 	if cost {
 		top -= p.big.height() * 0.85
+	}
+	if c.view.Faceup {
+		h := min(c.footer.height(p.foot, footRoom), 2*p.foot.height())
+		top = min(top, bottom-h-p.pad*0.2)
+		c.footer.put(c, script{face: p.foot, colour: in.soft}, x, bottom-h-p.pad*0.2, footRoom, h+1)
 	} else {
-		top -= foot.height() + p.pad*0.2
+		c.footer.hide()
 	}
 	return c.drawCounters(p, in, top)
 }
@@ -321,9 +343,13 @@ func (c *Card) drawCounters(p plan, in inks, bottom float32) float32 {
 	any := false
 	for i, k := range kinds {
 		n := c.counters[i]
-		wide := f.width(k.text)
 		fits := k.shown && x+side <= p.x+p.w
-		show(n.number, fits && x+side+4+wide <= p.x+p.w-p.pad*0.3)
+		f, room := f, p.x+p.w-p.pad*0.4-x-side-4
+		for f.size > p.text.size*0.75 && f.width(k.text) > room {
+			f.size *= 0.95
+		}
+		wide := f.width(k.text)
+		show(n.number, fits && wide <= room)
 		if !fits {
 			show(n.pic, false)
 			continue
@@ -391,7 +417,7 @@ func (c *Card) drawLight(p plan) {
 }
 
 func (c *Card) drawBadge(p plan) {
-	f := bold(p.l.size(SizeBody))
+	f := bold(p.l.size(SizeBody) * 1.3)
 	for f.width(c.badge) > p.w-20 && f.size > 8 {
 		f.size *= 0.94
 	}

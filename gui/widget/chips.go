@@ -74,7 +74,7 @@ func (c *Chips) HeightFor(width float32) float32 {
 }
 
 func (c *Chips) arrange(size fyne.Size) {
-	flowRows(c.all, size.Width, c.look().gap(Gap), false, func(o fyne.CanvasObject, x, y, w, h float32) { place(o, x, y, w, h) })
+	flowRows(c.all, size.Width, c.look().gap(Gap), false, place)
 }
 
 func (c *Chips) least() fyne.Size           { return fyne.NewSize(0, 0) }
@@ -219,7 +219,7 @@ func (c *chip) arrange(size fyne.Size) {
 			place(o, l.gap(12)+bx, top+by, bw, bh)
 		})
 	} else {
-		x = size.Width - l.gap(8)
+		x = size.Width - l.gap(5)
 		for i := len(c.view.Answers) - 1; i >= 0; i-- {
 			w := c.answers[i].natural()
 			x -= w

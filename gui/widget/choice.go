@@ -97,7 +97,7 @@ func (c *Choice) natural() float32 {
 }
 
 func (c *Choice) arrange(size fyne.Size) {
-	flowRows(c.objects, size.Width, c.look().gap(Gap), false, func(o fyne.CanvasObject, x, y, w, h float32) { place(o, x, y, w, h) })
+	flowRows(c.objects, size.Width, c.look().gap(Gap), false, place)
 }
 
 func (c *Choice) least() fyne.Size {

@@ -24,13 +24,14 @@ func newGrid(h *Host) *grid {
 
 // The sizes of cards at text size 1, in units.
 const (
-	cardLeast   = 134
-	cardLow     = 178
-	cardGood    = 158
-	cardShape   = 1.36
-	cardTall    = 1.75
-	cardGreat   = 430
-	cardBetween = 3
+	cardLeast    = 134
+	cardLow      = 178
+	cardGood     = 150
+	cardShape    = 1.36
+	cardScrolled = 1.5
+	cardTall     = 1.75
+	cardGreat    = 430
+	cardBetween  = 3
 )
 
 // cells is how a grid of a width is divided.
@@ -70,7 +71,7 @@ func (g *grid) cells(width float32) cells {
 	columns := int((width + c.gap) / (cardGood*s + c.gap))
 	c.columns = max(1, min(columns, n))
 	c.w = min((width-c.gap*float32(c.columns-1))/float32(c.columns), cardGood*1.5*s)
-	c.h = c.w * cardShape
+	c.h = c.w * cardScrolled
 	return c
 }
 
@@ -99,8 +100,24 @@ func (g *grid) arrange(size fyne.Size) {
 	if g.room.Height > used {
 		top = min((g.room.Height-used)/2, c.h*0.1)
 	}
+	g.level(fyne.NewSize(c.w, c.h))
 	for i, o := range g.cards {
 		place(o, left+float32(i%c.columns)*(c.w+c.gap), top+float32(i/c.columns)*(c.h+c.gap), c.w, c.h)
+	}
+}
+
+// level lets the cards' texts differ in size only so far that they look of one kind.
+func (g *grid) level(size fyne.Size) {
+	least := float32(9)
+	for _, o := range g.cards {
+		if c, ok := o.(*Card); ok && c.view.Faceup {
+			least = min(least, c.best(size))
+		}
+	}
+	for _, o := range g.cards {
+		if c, ok := o.(*Card); ok {
+			c.setMost(max(1, least) * 1.26)
+		}
 	}
 }
 
@@ -123,6 +140,8 @@ type side struct {
 	base
 	sheets []fyne.CanvasObject
 	agent  *AgentPanel
+	// room is the height that can be seen at once: the agent gives up its small print for the heroes to be seen, too.
+	room float32
 }
 
 func newSide(h *Host, agent *AgentPanel) *side {
@@ -153,6 +172,9 @@ func (s *side) lay(width float32, put func(o fyne.CanvasObject, x, y, w, h float
 		if y > 0 {
 			y += gap
 		}
+		if len(row) == 1 && row[0] == fyne.CanvasObject(s.agent) && s.room > 0 {
+			high = max(s.agent.short(w), min(high, s.room-y-gap))
+		}
 		for n, o := range row {
 			if put != nil {
 				put(o, float32(n)*(w+gap), y, w, high)
@@ -167,7 +189,7 @@ func (s *side) lay(width float32, put func(o fyne.CanvasObject, x, y, w, h float
 func (s *side) HeightFor(width float32) float32 { return s.lay(width, nil) }
 
 func (s *side) arrange(size fyne.Size) {
-	s.lay(size.Width, func(o fyne.CanvasObject, x, y, w, h float32) { place(o, x, y, w, h) })
+	s.lay(size.Width, place)
 }
 
 func (s *side) least() fyne.Size { return fyne.NewSize(0, 0) }

@@ -22,7 +22,8 @@ type HeroSheet struct {
 	halo, plate, disc   *canvas.Rectangle
 	portrait            *canvas.Image
 	flag                *canvas.Image
-	name, fortune       block
+	none                *canvas.Image
+	name                block
 	marker, holds       block
 	dim, label          *canvas.Rectangle
 	labelText           *canvas.Text
@@ -49,31 +50,15 @@ type HeroSheet struct {
 // NewHeroSheet makes a sheet.
 func NewHeroSheet(h *Host) *HeroSheet {
 	s := &HeroSheet{
-		halo: newRect(), plate: newRect(), disc: newRect(), portrait: newPicture(), flag: newPicture(),
+		halo: newRect(), plate: newRect(), disc: newRect(), portrait: newPicture(), flag: newPicture(), none: newPicture(),
 		dim: newRect(), label: newRect(), labelText: newText(),
 	}
-	s.touch.init(h, s, func() {
-		if s.OnTap != nil {
-			s.OnTap()
-		}
-	})
+	s.touch.init(h, s, func() { call(s.OnTap) })
 	s.rack = newRack(h, FortuneToken)
 	s.rack.side = func(l look) float32 { return l.size(SizeTarget) }
-	s.rack.onPress = func(at fyne.Position) {
-		if s.OnFortunePress != nil {
-			s.OnFortunePress(at)
-		}
-	}
-	s.rack.onDrag = func(at fyne.Position) {
-		if s.OnFortuneDrag != nil {
-			s.OnFortuneDrag(at)
-		}
-	}
-	s.rack.onEnd = func() {
-		if s.OnFortuneDragEnd != nil {
-			s.OnFortuneDragEnd()
-		}
-	}
+	s.rack.onPress = func(at fyne.Position) { callAt(s.OnFortunePress, at) }
+	s.rack.onDrag = func(at fyne.Position) { callAt(s.OnFortuneDrag, at) }
+	s.rack.onEnd = func() { call(s.OnFortuneDragEnd) }
 	s.rack.onUp = func(b desktop.MouseButton) {
 		if s.OnFortuneUp != nil {
 			s.OnFortuneUp(b)
@@ -84,13 +69,9 @@ func NewHeroSheet(h *Host) *HeroSheet {
 			s.OnFortuneTap(i)
 		}
 	}
-	s.defeated = NewButton(h, func() {
-		if s.OnDefeated != nil {
-			s.OnDefeated()
-		}
-	})
+	s.defeated = NewButton(h, func() { call(s.OnDefeated) })
 	s.defeated.small = true
-	s.fixedParts = []fyne.CanvasObject{s.halo, s.plate, s.disc, s.portrait, s.flag, s.ring}
+	s.fixedParts = []fyne.CanvasObject{s.halo, s.plate, s.disc, s.portrait, s.flag, s.none, s.ring}
 	return s
 }
 
@@ -112,9 +93,10 @@ func (s *HeroSheet) Set(v view.Hero) {
 	}
 	s.view = v
 	s.name.setText(v.Name)
-	s.fortune.setText(v.FortuneText)
 	s.marker.setText(v.Marker)
 	s.holds.setText(v.Holds)
+	s.rack.owner, s.defeated.alias = string(v.ID), "defeated:"+string(v.ID)
+	s.rack.owner = string(v.ID)
 	s.rack.set(v.Fortune)
 	s.defeated.Set(v.Defeated)
 	for i, b := range s.abilities {
@@ -125,6 +107,7 @@ func (s *HeroSheet) Set(v view.Hero) {
 			if a.Icon == "" {
 				a.Icon = "fortune"
 			}
+			b.alias = abilityTarget + string(v.ID) + ":" + string(v.Abilities[i].Ability)
 			b.Set(a)
 		}
 	}
@@ -182,20 +165,20 @@ func (s *HeroSheet) Describe() string {
 
 // spread is how a sheet of a width is divided.
 type spread struct {
-	pad, gap, side    float32
-	words             float32
-	nameHeight, top   float32
-	lines             float32
-	defeated, row     float32
-	rackWidth, button float32
-	stacked           bool
+	pad, gap, side  float32
+	words           float32
+	nameHeight, top float32
+	lines           float32
+	defeated, row   float32
+	tokens          float32
+	// buttons are the abilities' widths; stacked ones have rows of their own, bare ones no icons.
+	buttons       []float32
+	stacked, bare bool
 }
 
 func (s *HeroSheet) spread(l look, width float32) spread {
-	p := spread{pad: l.gap(8), gap: l.gap(8)}
+	p := spread{pad: l.gap(6), gap: l.gap(8), side: l.size(SizeTarget)}
 	inner := width - 2*p.pad
-	target := l.size(SizeTarget)
-	p.side = target
 	if !s.defeated.absent() {
 		p.defeated = min(s.defeated.natural(), inner*0.4)
 	}
@@ -205,7 +188,7 @@ func (s *HeroSheet) spread(l look, width float32) spread {
 		p.words = inner - p.defeated - p.gap
 	}
 	p.nameHeight = s.name.height(s.nameFace(l), p.words)
-	p.lines = p.nameHeight + s.fortune.height(Small.face(l), p.words)
+	p.lines = p.nameHeight
 	for _, b := range []*block{&s.marker, &s.holds} {
 		if len(b.paragraphs) > 0 {
 			room := p.words
@@ -215,53 +198,56 @@ func (s *HeroSheet) spread(l look, width float32) spread {
 			p.lines += b.height(bold(l.size(SizeSmall)), room)
 		}
 	}
-	p.top = max(p.lines, target)
-	var wide float32
-	n := 0
-	for _, b := range s.abilities {
-		if taken(b) {
-			wide += b.natural() + p.gap
-			n++
-		}
-	}
-	wide -= p.gap
-	tokens := min(s.rack.natural(), max(target, s.rack.natural()*0.5))
-	if s.view.Fortune > 0 {
-		tokens = max(tokens, target)
-	} else {
-		tokens = 0
-	}
-	if tokens > 0 {
-		tokens += p.gap
-	}
-	if wide+tokens > inner && n > 0 {
-		// Too many words for one row: shorten the buttons as far as their words wrap well, else give them rows of their own.
-		least := (inner - tokens - p.gap*float32(n-1)) / float32(n)
-		if least >= l.size(SizeSmall)*6.2 {
-			p.button = least
-		} else {
-			p.stacked = true
-		}
-	}
-	switch {
-	case p.stacked:
-		p.rackWidth = inner
-		p.row = flowRows(s.buttons, inner, p.gap, false, nil)
-		if s.view.Fortune > 0 {
-			p.row += target + p.gap
-		}
-	default:
-		p.row = target
-		if p.button > 0 {
-			p.rackWidth = tokens - p.gap
-			for _, b := range s.abilities {
-				p.row = max(p.row, b.HeightFor(p.button))
-			}
-		} else {
-			p.rackWidth = inner - wide - p.gap
-		}
-	}
+	p.top = max(p.lines, l.size(SizeTarget))
+	s.spreadRow(l, &p, inner)
 	return p
+}
+
+// spreadRow divides the row of tokens and abilities. Where the words are many the buttons lose their icons first, then wrap
+// between words, and have rows of their own at last.
+func (s *HeroSheet) spreadRow(l look, p *spread, inner float32) {
+	target := l.size(SizeTarget)
+	// Tokens may lie over each other. Whether there is room for icons does not depend on a token more or less.
+	tokens := func(n int) float32 { return target + float32(max(0, n-1))*l.gap(10) }
+	sum := func(room float32, width func(b *Button) float32) (widths []float32, fits bool) {
+		var total float32
+		for i, b := range s.abilities {
+			if i < len(s.view.Abilities) && !b.absent() {
+				widths = append(widths, width(b))
+				total += p.gap + widths[len(widths)-1]
+			} else {
+				widths = append(widths, 0)
+			}
+		}
+		return widths, total <= room
+	}
+	full := func(b *Button) float32 {
+		was := b.bare
+		b.bare, b.likes = false, 0
+		w := b.natural()
+		b.bare, b.likes = was, 0
+		return w
+	}
+	var fits bool
+	room := inner - tokens(s.view.Fortune)
+	if p.buttons, fits = sum(inner-tokens(max(3, s.view.Fortune)), full); !fits {
+		p.bare = true
+		if p.buttons, fits = sum(room, func(b *Button) float32 { return b.plain(l) }); !fits {
+			p.buttons, fits = sum(room, func(b *Button) float32 { return b.tight(l) })
+		}
+	}
+	if !fits {
+		p.bare, p.stacked, p.tokens = false, true, inner
+		p.row = target + p.gap + flowRows(s.buttons, inner, p.gap, false, nil)
+		return
+	}
+	p.tokens, p.row = inner, target
+	for i, w := range p.buttons {
+		if w > 0 {
+			p.tokens -= p.gap + w
+			p.row = max(p.row, s.abilities[i].HeightFor(w))
+		}
+	}
 }
 
 func (s *HeroSheet) nameFace(l look) face { return serifFace(l.size(SizeCardName) * 1.06) }
@@ -269,7 +255,7 @@ func (s *HeroSheet) nameFace(l look) face { return serifFace(l.size(SizeCardName
 // HeightFor is the height at a width.
 func (s *HeroSheet) HeightFor(width float32) float32 {
 	p := s.spread(s.look(), width)
-	return 2*p.pad + p.top + p.gap*0.75 + p.row
+	return 2*p.pad + p.top + p.gap + p.row
 }
 
 func (s *HeroSheet) natural() float32 { return 420 * max(1, s.look().scale()) }
@@ -280,8 +266,8 @@ func (s *HeroSheet) least() fyne.Size {
 }
 
 func (s *HeroSheet) parts() []fyne.CanvasObject {
-	if n := len(s.fixedParts) + len(s.name.all) + len(s.fortune.all) + len(s.marker.all) + len(s.holds.all) + len(s.buttons) + 5; n != len(s.list) {
-		s.list = slices.Concat(s.fixedParts, s.name.all, s.fortune.all, s.marker.all, s.holds.all,
+	if n := len(s.fixedParts) + len(s.name.all) + len(s.marker.all) + len(s.holds.all) + len(s.buttons) + 5; n != len(s.list) {
+		s.list = slices.Concat(s.fixedParts, s.name.all, s.marker.all, s.holds.all,
 			[]fyne.CanvasObject{s.rack}, s.buttons, []fyne.CanvasObject{s.defeated, s.dim, s.label, s.labelText})
 	}
 	return s.list

@@ -63,8 +63,7 @@ func (s *HeroSheet) drawPortrait(l look, p spread) {
 func (s *HeroSheet) drawWords(l look, p spread, x float32) {
 	y := p.pad + (p.top-p.lines)/2
 	y += s.name.put(s, script{face: s.nameFace(l), colour: l.col(ColorOnFelt)}, x, y, p.words, p.nameHeight+1)
-	small, strong := Small.face(l), bold(l.size(SizeSmall))
-	y += s.fortune.put(s, script{face: small, colour: l.col(ColorMuted)}, x, y, p.words, p.top)
+	strong := bold(l.size(SizeSmall))
 	show(s.flag, len(s.marker.paragraphs) > 0)
 	if len(s.marker.paragraphs) > 0 {
 		side := l.size(SizeSmall) * 1.4
@@ -76,37 +75,40 @@ func (s *HeroSheet) drawWords(l look, p spread, x float32) {
 	s.holds.put(s, script{face: strong, colour: l.col(ColorOnFelt)}, x, y, p.words, p.top)
 }
 
-// drawRow draws tokens and abilities.
+// drawRow draws tokens and abilities; without tokens, an empty place for one.
 func (s *HeroSheet) drawRow(l look, p spread, size fyne.Size) {
 	target := l.size(SizeTarget)
-	y := p.pad + p.top + p.gap*0.75
+	y := p.pad + p.top + p.gap
+	top := y
+	if !p.stacked {
+		top += (p.row - target) / 2
+	}
 	show(s.rack, s.view.Fortune > 0)
-	switch {
-	case p.stacked:
-		if s.view.Fortune > 0 {
-			place(s.rack, p.pad, y, p.rackWidth, target)
-			y += target + p.gap
-		}
+	place(s.rack, p.pad, top, p.tokens, target)
+	if s.none.Translucency == 0 {
+		s.none.Translucency = 0.8
+	}
+	if s.view.Fortune == 0 {
+		picture(s.none, s, FortuneToken.drawing(), p.pad, top, target, target)
+	} else {
+		show(s.none, false)
+	}
+	for _, b := range s.abilities {
+		b.strip(p.bare)
+	}
+	if p.stacked {
 		flowRows(s.buttons, size.Width-2*p.pad, p.gap, false, func(o fyne.CanvasObject, bx, by, bw, bh float32) {
-			place(o, p.pad+bx, y+by, bw, bh)
+			place(o, p.pad+bx, y+target+p.gap+by, bw, bh)
 		})
 		return
-	default:
-		place(s.rack, p.pad, y+(p.row-target)/2, p.rackWidth, target)
 	}
 	x := size.Width - p.pad
-	for i := len(s.abilities) - 1; i >= 0; i-- {
-		b := s.abilities[i]
-		if !taken(b) {
-			continue
+	for i := len(p.buttons) - 1; i >= 0; i-- {
+		if p.buttons[i] > 0 {
+			x -= p.buttons[i]
+			place(s.abilities[i], x, y, p.buttons[i], p.row)
+			x -= p.gap
 		}
-		wide := p.button
-		if wide == 0 {
-			wide = b.natural()
-		}
-		x -= wide
-		place(b, x, y, wide, p.row)
-		x -= p.gap
 	}
 }
 
@@ -122,7 +124,7 @@ func (s *HeroSheet) drawLight(l look, size fyne.Size) {
 	if !badge {
 		return
 	}
-	f := bold(l.size(SizeBody))
+	f := bold(l.size(SizeBody) * 1.2)
 	w, h := f.width(s.badge)+20, f.height()+8
 	box{fill: l.col(ColorGold), edge: l.col(ColorGoldEdge), stroke: 2, round: h / 2}.paint(s.label)
 	place(s.label, (size.Width-w)/2, (size.Height-h)/2, w, h)

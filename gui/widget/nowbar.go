@@ -18,11 +18,13 @@ type NowBar struct {
 	title            block
 	place            block
 	happening        block
-	steps            []*step
-	stepObjects      []fyne.CanvasObject
+	steps            *steps
 	main, undo, redo *Button
 	more             *Button
-	wide             float32
+	// brief bars leave the steps to the table, in a small window.
+	brief bool
+	// count is the number of parts that are no text.
+	count int
 
 	// OnMain, OnUndo, OnRedo and OnMore are called by the buttons.
 	OnMain, OnUndo, OnRedo, OnMore func()
@@ -31,15 +33,9 @@ type NowBar struct {
 // NewNowBar makes a bar.
 func NewNowBar(h *Host) *NowBar {
 	n := &NowBar{plate: newRect(), line: newRect()}
-	call := func(f *func()) func() {
-		return func() {
-			if *f != nil {
-				(*f)()
-			}
-		}
-	}
-	n.main, n.undo = NewButton(h, call(&n.OnMain)), NewButton(h, call(&n.OnUndo))
-	n.redo, n.more = NewButton(h, call(&n.OnRedo)), NewButton(h, call(&n.OnMore))
+	n.main, n.undo = NewButton(h, func() { call(n.OnMain) }), NewButton(h, func() { call(n.OnUndo) })
+	n.redo, n.more = NewButton(h, func() { call(n.OnRedo) }), NewButton(h, func() { call(n.OnMore) })
+	n.steps = newSteps()
 	n.undo.small, n.redo.small = true, true
 	n.init(h, n)
 	return n
@@ -54,17 +50,7 @@ func (n *NowBar) Set(v view.Now) {
 	n.title.setText(v.Title)
 	n.place.setText(v.Place)
 	n.happening.setText(v.Happening)
-	for i := len(n.steps); i < len(v.Steps); i++ {
-		s := newStep()
-		n.steps = append(n.steps, s)
-		n.stepObjects = append(n.stepObjects, s)
-	}
-	for i, s := range n.steps {
-		show(s, i < len(v.Steps))
-		if i < len(v.Steps) {
-			s.set(v.Steps[i])
-		}
-	}
+	n.steps.set(v.Steps)
 	n.main.Set(v.Main)
 	n.undo.Set(saying(v.Undo))
 	n.redo.Set(saying(v.Redo))
@@ -108,7 +94,7 @@ func (n *NowBar) divide(l look, width float32) bar {
 	target := l.size(SizeTarget)
 	b.main, b.undo, b.more = 200*s, 150*s, target
 	if inner < 1150*s {
-		b.main, b.undo = 172*s, 116*s
+		b.main, b.undo = 164*s, 136*s
 	}
 	buttons := b.main + 2*b.undo + b.more + 4*b.gap
 	b.words = inner - buttons
@@ -119,14 +105,14 @@ func (n *NowBar) divide(l look, width float32) bar {
 		b.undo = rest * 0.29
 		b.main = rest - 2*b.undo
 	}
-	if len(n.view.Steps) > 0 {
-		natural := stepsNatural(n.stepObjects, b.gap*0.5)
+	if len(n.view.Steps) > 0 && !n.brief {
+		natural := n.steps.natural()
 		if !b.two && natural+b.gap*2 <= b.words-340*l.scale() {
 			b.stepsBeside, b.stepsWidth = true, natural
 			b.words -= natural + b.gap*2
 		} else {
 			b.stepsWidth = inner
-			b.stepsHeight = flowRows(n.stepObjects, inner, b.gap*0.5, false, nil) + b.gap*0.75
+			b.stepsHeight = n.steps.HeightFor(inner) + b.gap*0.75
 		}
 	}
 	b.top = n.wordsHeight(l, b.words)
@@ -140,20 +126,13 @@ func (n *NowBar) divide(l look, width float32) bar {
 		}
 		b.top = max(b.top, target)
 	} else {
-		b.top = max(b.top, target+4)
+		b.top = max(b.top, target)
 	}
 	return b
 }
 
-func stepsNatural(steps []fyne.CanvasObject, gap float32) float32 {
-	var w float32
-	for _, s := range steps {
-		if taken(s) {
-			w += naturalWidth(s) + gap
-		}
-	}
-	return w
-}
+// barPad is the space over and under what is in the bar, in units, together.
+const barPad = 12
 
 func (n *NowBar) titleFace(l look) face { return serifFace(l.size(SizeBody) * 1.2) }
 
@@ -174,7 +153,7 @@ func (n *NowBar) beside(l look, width float32) bool {
 // HeightFor is the height at a width.
 func (n *NowBar) HeightFor(width float32) float32 {
 	b := n.divide(n.look(), width)
-	h := b.top + b.pad + b.stepsHeight
+	h := b.top + barPad + b.stepsHeight
 	if b.two {
 		h += b.row + b.gap
 	}
@@ -191,7 +170,7 @@ func (n *NowBar) arrange(size fyne.Size) {
 	place(n.plate, 0, 0, size.Width, size.Height)
 	box{fill: faded(l.col(ColorBrass), 0.55)}.paint(n.line)
 	place(n.line, 0, size.Height-1.5, size.Width, 1.5)
-	y := b.pad / 2
+	y := float32(barPad) / 2
 	n.drawWords(l, b, y)
 	target := l.size(SizeTarget)
 	right := size.Width - b.pad
@@ -215,7 +194,7 @@ func (n *NowBar) arrange(size fyne.Size) {
 		right -= b.undo + b.gap
 		y += b.top + b.gap*0.5
 	}
-	n.drawSteps(b, right, b.pad/2, y)
+	n.drawSteps(b, right, barPad/2, y)
 }
 
 func (n *NowBar) drawWords(l look, b bar, y float32) {
@@ -235,23 +214,23 @@ func (n *NowBar) drawWords(l look, b bar, y float32) {
 }
 
 func (n *NowBar) drawSteps(b bar, right, top, y float32) {
-	if len(n.view.Steps) == 0 {
-		return
+	switch {
+	case n.brief:
+	case len(n.view.Steps) == 0:
+		place(n.steps, 0, 0, 0, 0)
+	case b.stepsBeside:
+		h := n.steps.HeightFor(b.stepsWidth)
+		place(n.steps, right-b.stepsWidth, top+(b.top-h)/2, b.stepsWidth, h)
+	default:
+		place(n.steps, b.pad, y, b.stepsWidth, n.steps.HeightFor(b.stepsWidth))
 	}
-	if b.stepsBeside {
-		x := right - b.stepsWidth
-		for _, s := range n.steps {
-			if taken(s) {
-				w, h := s.natural(), s.MinSize().Height
-				place(s, x, top+(b.top-h)/2, w, h)
-				x += w + b.gap*0.5
-			}
-		}
-		return
+}
+
+// setBrief leaves the steps to whoever shows them, or takes them back.
+func (n *NowBar) setBrief(brief bool) {
+	if brief != n.brief {
+		n.brief, n.list = brief, nil
 	}
-	flowRows(n.stepObjects, b.stepsWidth, b.gap*0.5, false, func(o fyne.CanvasObject, x, sy, w, h float32) {
-		place(o, b.pad+x, y+sy, w, h)
-	})
 }
 
 func (n *NowBar) least() fyne.Size {
@@ -260,98 +239,17 @@ func (n *NowBar) least() fyne.Size {
 }
 
 func (n *NowBar) parts() []fyne.CanvasObject {
-	if c := 6 + len(n.title.all) + len(n.place.all) + len(n.happening.all) + len(n.stepObjects); c != len(n.list) {
-		n.list = slices.Concat([]fyne.CanvasObject{n.plate, n.line}, n.title.all, n.place.all, n.happening.all, n.stepObjects,
-			[]fyne.CanvasObject{n.undo, n.redo, n.main, n.more})
+	if n.list == nil || len(n.list)-n.count != len(n.title.all)+len(n.place.all)+len(n.happening.all) {
+		fixed := []fyne.CanvasObject{n.undo, n.redo, n.main, n.more}
+		if !n.brief {
+			fixed = append([]fyne.CanvasObject{n.steps}, fixed...)
+		}
+		n.count = len(fixed) + 2
+		n.list = slices.Concat([]fyne.CanvasObject{n.plate, n.line}, n.title.all, n.place.all, n.happening.all, fixed)
 	}
 	return n.list
 }
 
 func (n *NowBar) held() []fyne.CanvasObject {
 	return []fyne.CanvasObject{n.undo, n.redo, n.main, n.more}
-}
-
-// step is a phase in the bar: done with a check mark, the current one on red.
-type step struct {
-	base
-	view  view.Step
-	plate *canvas.Rectangle
-	pic   *canvas.Image
-	text  block
-}
-
-func newStep() *step {
-	s := &step{plate: newRect(), pic: newPicture()}
-	s.init(nil, s)
-	return s
-}
-
-func (s *step) set(v view.Step) {
-	if v != s.view {
-		s.view = v
-		s.text.setText(v.Label)
-		s.Refresh()
-	}
-}
-
-func (s *step) face(l look) face {
-	if s.view.Current {
-		return bold(l.size(SizeSmall))
-	}
-	return sans(l.size(SizeSmall))
-}
-
-func (s *step) iconRoom(l look) float32 {
-	if s.view.Done {
-		return l.size(SizeSmall)*1.2 + 4
-	}
-	return 0
-}
-
-func (s *step) natural() float32 {
-	l := s.look()
-	return s.text.natural(s.face(l)) + s.iconRoom(l) + 2*l.gap(9) + 1
-}
-
-// HeightFor is the height at a width.
-func (s *step) HeightFor(width float32) float32 {
-	l := s.look()
-	return s.text.height(s.face(l), width-2*l.gap(9)-s.iconRoom(l)) + l.gap(8)
-}
-
-func (s *step) arrange(size fyne.Size) {
-	if size.Width <= 0 {
-		return
-	}
-	l := s.look()
-	text := l.col(ColorMuted)
-	b := box{round: min(size.Height/2, l.gap(14))}
-	switch {
-	case s.view.Current:
-		b.fill, text = l.col(ColorDanger), l.col(ColorOnDanger)
-	case s.view.Done:
-		b.edge, b.stroke = faded(l.col(ColorPanelEdge), 0.6), 1
-	default:
-		b.edge, b.stroke = l.col(ColorPanelEdge), 1
-	}
-	b.paint(s.plate)
-	place(s.plate, 0, 0, size.Width, size.Height)
-	x := l.gap(9)
-	if s.view.Done {
-		side := l.size(SizeSmall) * 1.2
-		picture(s.pic, s, iconName("check", l.dark()), x, (size.Height-side)/2, side, side)
-		x += side + 4
-	} else {
-		show(s.pic, false)
-	}
-	s.text.put(s, script{face: s.face(l), colour: text}, x, l.gap(4), size.Width-x-l.gap(9)+1, size.Height)
-}
-
-func (s *step) least() fyne.Size {
-	l := s.look()
-	return fyne.NewSize(10, s.face(l).height()+l.gap(8))
-}
-
-func (s *step) parts() []fyne.CanvasObject {
-	return s.collect([]fyne.CanvasObject{s.plate, s.pic}, &s.text)
 }

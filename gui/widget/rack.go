@@ -26,7 +26,9 @@ func (k TokenKind) drawing() string {
 // lie over each other. Tokens that are in the air leave an empty place.
 type rack struct {
 	base
-	kind    TokenKind
+	kind TokenKind
+	// owner is whose tokens these are, empty for the tray's.
+	owner   string
 	count   int
 	missing int
 	tokens  []*token

@@ -86,6 +86,12 @@ func call(f func()) {
 	}
 }
 
+func callAt(f func(fyne.Position), at fyne.Position) {
+	if f != nil {
+		f(at)
+	}
+}
+
 // wire leads the parts' callbacks to the table's, which may be set later.
 func (t *Table) wire() {
 	t.now.OnMain, t.now.OnUndo = func() { call(t.OnMain) }, func() { call(t.OnUndo) }
@@ -93,16 +99,8 @@ func (t *Table) wire() {
 	t.tray.OnExchange, t.tray.OnRumor = func() { call(t.OnExchange) }, func() { call(t.OnRumor) }
 	t.tray.OnTap = func(int) { call(t.OnThreatTap) }
 	t.tray.OnDragEnd = func() { call(t.OnDragEnd) }
-	t.tray.OnPress = func(at fyne.Position) {
-		if t.OnThreatPress != nil {
-			t.OnThreatPress(at)
-		}
-	}
-	t.tray.OnDrag = func(at fyne.Position) {
-		if t.OnThreatDrag != nil {
-			t.OnThreatDrag(at)
-		}
-	}
+	t.tray.OnPress = func(at fyne.Position) { callAt(t.OnThreatPress, at) }
+	t.tray.OnDrag = func(at fyne.Position) { callAt(t.OnThreatDrag, at) }
 	t.tray.OnButtonUp = t.otherButton
 	t.agent.OnDefeated, t.agent.OnCard = func() { call(t.OnAgentDefeated) }, func() { call(t.OnAgentCard) }
 	t.agent.OnDamage = func(n int) {

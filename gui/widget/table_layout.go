@@ -11,6 +11,8 @@ import (
 const (
 	roomyWidth  = 960
 	roomyHeight = 540
+	// Below this height steps, experience and rumor are scrolled, too.
+	briefHeight = 470
 )
 
 func (t *Table) sidePan() *PanScroll {
@@ -31,6 +33,10 @@ func (t *Table) arrange(size fyne.Size) {
 	}
 	l := t.look()
 	margin, gap := l.gap(10), l.gap(Gap)
+	compact := t.compact(size)
+	brief := compact && size.Height < briefHeight*l.scale()
+	t.now.setBrief(brief)
+	t.tray.setBrief(brief)
 	bar := t.now.HeightFor(size.Width)
 	place(t.now, 0, 0, size.Width, bar)
 	inner := size.Width - 2*margin
@@ -39,7 +45,6 @@ func (t *Table) arrange(size fyne.Size) {
 	t.placePrompt(l, size, margin, tray)
 	top, bottom := bar+gap, size.Height-margin-tray-gap
 
-	compact := t.compact(size)
 	chips := t.chips.HeightFor(inner)
 	chipsInside := compact || chips > (bottom-top)*0.25
 	if !chipsInside && chips > 0 {
@@ -47,13 +52,23 @@ func (t *Table) arrange(size fyne.Size) {
 		top += chips + gap
 	}
 	show(t.right, !compact)
+	t.side.room = 0
+	if !compact {
+		t.side.room = bottom - top
+	}
 	var middle []fyne.CanvasObject
+	if brief {
+		middle = append(middle, t.now.steps)
+	}
 	if chipsInside {
 		middle = append(middle, t.chips)
 	}
 	middle = append(middle, t.grid)
 	if compact {
 		middle = append(middle, t.side)
+	}
+	if brief {
+		middle = append(middle, t.tray.purse)
 	}
 	width := inner
 	if !compact {
@@ -79,7 +94,7 @@ func (t *Table) arrange(size fyne.Size) {
 // sideWidth is the width of the heroes' column in a roomy window.
 func (t *Table) sideWidth(l look, size fyne.Size) float32 {
 	s := max(1, l.scale())
-	return max(320*s, min(size.Width*0.305, 470*s))
+	return max(348*s, min(size.Width*0.315, 480*s))
 }
 
 // setMiddle changes what is scrolled together.
@@ -117,7 +132,7 @@ func (t *Table) placePrompt(l look, size fyne.Size, margin, tray float32) {
 	}
 	inner := size.Width - 2*margin
 	shelf := t.tray.shelf(l, inner)
-	x := shelf.pad + shelf.number + shelf.label + shelf.gap + l.gap(16) + min(shelf.rack, 4*l.size(SizeToken))
+	x := shelf.pad + shelf.number + shelf.label + shelf.gap + l.gap(24) + min(shelf.rack, 4*l.size(SizeToken))
 	if inner-x < 460*max(1, l.scale()) {
 		x = 0
 	}

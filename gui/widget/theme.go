@@ -176,7 +176,7 @@ func (t *Theme) Icon(n fyne.ThemeIconName) fyne.Resource { return theme.DefaultT
 
 var textSizes = map[fyne.ThemeSizeName]float32{
 	SizeBody: 15, SizeSmall: 13, SizeTitle: 26, SizeHeading: 19, SizeNumber: 24, SizeHuge: 46,
-	SizeCardName: 16, SizeCardText: 13.5, SizeCost: 25,
+	SizeCardName: 16, SizeCardText: 13.5, SizeCost: 30,
 	theme.SizeNameText: 15, theme.SizeNameCaptionText: 12, theme.SizeNameHeadingText: 24, theme.SizeNameSubHeadingText: 19,
 }
 

@@ -14,19 +14,16 @@ import (
 // It can have the focus: Enter takes tokens up as a tap on one does.
 type Tray struct {
 	touch
-	view     view.Tray
-	plate    *canvas.Rectangle
-	number   *canvas.Text
-	xp       *canvas.Text
-	xpPic    *canvas.Image
-	label    block
-	xpLabel  block
-	hint     block
-	rack     *rack
-	exchange *Button
-	rumor    *Button
-	fixed    []fyne.CanvasObject
-	buttons  []fyne.CanvasObject
+	view   view.Tray
+	plate  *canvas.Rectangle
+	number *canvas.Text
+	label  block
+	hint   block
+	rack   *rack
+	purse  *purse
+	fixed  []fyne.CanvasObject
+	// brief trays leave the purse to the table, in a small window.
+	brief bool
 
 	// OnPress, OnDrag, OnDragEnd, OnButtonUp and OnTap tell what the pointer does to a token; positions are the window's.
 	OnPress    func(at fyne.Position)
@@ -41,32 +38,13 @@ type Tray struct {
 
 // NewTray makes a tray.
 func NewTray(h *Host) *Tray {
-	t := &Tray{plate: newRect(), number: newText(), xp: newText(), xpPic: newPicture()}
+	t := &Tray{plate: newRect(), number: newText()}
 	t.touch.init(h, t, nil)
-	t.key = func(k *fyne.KeyEvent) bool {
-		enter := k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter || k.Name == fyne.KeySpace
-		if enter && t.view.Threat > 0 && t.OnTap != nil {
-			t.OnTap(t.view.Threat - 1)
-			return true
-		}
-		return false
-	}
+	t.key = t.enter
 	t.rack = newRack(h, ThreatToken)
-	t.rack.onPress = func(at fyne.Position) {
-		if t.OnPress != nil {
-			t.OnPress(at)
-		}
-	}
-	t.rack.onDrag = func(at fyne.Position) {
-		if t.OnDrag != nil {
-			t.OnDrag(at)
-		}
-	}
-	t.rack.onEnd = func() {
-		if t.OnDragEnd != nil {
-			t.OnDragEnd()
-		}
-	}
+	t.rack.onPress = func(at fyne.Position) { callAt(t.OnPress, at) }
+	t.rack.onDrag = func(at fyne.Position) { callAt(t.OnDrag, at) }
+	t.rack.onEnd = func() { call(t.OnDragEnd) }
 	t.rack.onUp = func(b desktop.MouseButton) {
 		if t.OnButtonUp != nil {
 			t.OnButtonUp(b)
@@ -77,19 +55,31 @@ func NewTray(h *Host) *Tray {
 			t.OnTap(i)
 		}
 	}
-	t.exchange = NewButton(h, func() {
-		if t.OnExchange != nil {
-			t.OnExchange()
-		}
-	})
-	t.rumor = NewButton(h, func() {
-		if t.OnRumor != nil {
-			t.OnRumor()
-		}
-	})
-	t.buttons = []fyne.CanvasObject{t.rumor, t.exchange}
-	t.fixed = []fyne.CanvasObject{t.plate, t.number, t.xp, t.xpPic, t.ring, t.rack, t.rumor, t.exchange}
+	t.purse = newPurse(h, func() { call(t.OnExchange) }, func() { call(t.OnRumor) })
+	t.setBrief(false)
 	return t
+}
+
+func (t *Tray) enter(k *fyne.KeyEvent) bool {
+	enter := k.Name == fyne.KeyReturn || k.Name == fyne.KeyEnter || k.Name == fyne.KeySpace
+	if !enter || t.view.Threat == 0 || t.OnTap == nil {
+		return false
+	}
+	t.OnTap(t.view.Threat - 1)
+	return true
+}
+
+// setBrief leaves the purse to whoever shows it, or takes it back.
+func (t *Tray) setBrief(brief bool) {
+	if brief == t.brief && t.fixed != nil {
+		return
+	}
+	t.brief, t.list = brief, nil
+	t.fixed = []fyne.CanvasObject{t.plate, t.number, t.ring, t.rack}
+	if !brief {
+		t.fixed = append(t.fixed, t.purse)
+		t.purse.SetPan(nil)
+	}
 }
 
 // Set changes what lies in the tray.
@@ -99,11 +89,9 @@ func (t *Tray) Set(v view.Tray) {
 	}
 	t.view = v
 	t.label.setText(v.Label)
-	t.xpLabel.setText(v.XPLabel)
 	t.hint.setText(v.Hint)
 	t.rack.set(v.Threat)
-	t.exchange.Set(v.Exchange)
-	t.rumor.Set(v.Rumor)
+	t.purse.set(v)
 	t.Refresh()
 }
 
@@ -118,44 +106,39 @@ func (t *Tray) Describe() string { return strconv.Itoa(t.view.Threat) + " " + t.
 
 // shelf is how a tray of a width is divided.
 type shelf struct {
-	pad, gap             float32
-	number, label        float32
-	rack                 float32
-	xp, xpLabel, buttons float32
-	hint                 float32
-	// two: the right part has a row of its own.
+	pad, gap      float32
+	number, label float32
+	rack          float32
+	purse, hint   float32
+	// two: the purse has a row of its own.
 	two       bool
 	row, rest float32
 }
 
 func (t *Tray) shelf(l look, width float32) shelf {
-	s := shelf{pad: l.gap(10), gap: l.gap(12)}
+	s := shelf{pad: l.gap(8), gap: l.gap(12)}
 	inner := width - 2*s.pad - l.gap(8)
-	small := Small.face(l)
-	s.number = max(serifFace(l.size(SizeHuge)).width(strconv.Itoa(t.view.Threat)), l.size(SizeHuge)*0.6)
+	small, huge := Small.face(l), serifFace(l.size(SizeHuge))
+	s.number = max(huge.width(strconv.Itoa(t.view.Threat)), huge.size*0.6)
 	s.label = longestWord(&t.label, small)
-	if t.view.XP != "" {
-		s.xp = l.size(SizeIcon)*1.3 + l.gap(4) + Number.face(l).width(t.view.XP)
-		s.xpLabel = longestWord(&t.xpLabel, small) + l.gap(6)
-	}
-	for _, b := range []*Button{t.rumor, t.exchange} {
-		if taken(b) {
-			s.buttons += min(b.natural(), inner*0.45) + l.gap(Gap)
-		}
-	}
-	target := l.size(SizeToken)
-	s.row = max(target, serifFace(l.size(SizeHuge)).height()*0.8)
 	left := s.number + l.gap(8) + s.label + s.gap
-	right := s.xp + s.xpLabel + s.buttons
-	free := inner - left - right - s.gap
-	least := min(t.rack.natural(), target*3.2)
-	if free < least {
+	target := l.size(SizeToken)
+	s.row = max(target, huge.height()*0.8)
+	if !t.brief {
+		s.purse = t.purse.natural()
+	}
+	free := inner - left
+	if s.purse > 0 {
+		free -= s.purse + s.gap
+	}
+	if free < min(t.rack.natural(), target*3.2) && !t.brief {
 		s.two = true
 		s.rack = inner - left
-		s.rest = max(l.size(SizeTarget), l.size(SizeIcon)*1.5)
-		s.hint = inner - right - s.gap
+		s.purse = min(s.purse, inner)
+		s.rest = t.purse.HeightFor(s.purse)
+		s.hint = inner - s.purse - s.gap
 	} else {
-		s.rack = min(free, max(target, t.rack.natural()))
+		s.rack = max(target, min(free, t.rack.natural()))
 		s.hint = free - s.rack - s.gap
 	}
 	if s.hint < l.size(SizeSmall)*9 || len(t.hint.paragraphs) == 0 {
@@ -187,7 +170,7 @@ func (t *Tray) HeightFor(width float32) float32 {
 	s := t.shelf(l, width)
 	h := s.row + 2*s.pad
 	if s.two {
-		h += s.rest + l.gap(6)
+		h += s.rest + l.gap(Gap)
 	}
 	return round(h)
 }
@@ -204,7 +187,6 @@ func (t *Tray) arrange(size fyne.Size) {
 	huge := serifFace(l.size(SizeHuge))
 	write(t.number, strconv.Itoa(t.view.Threat), huge, l.col(ColorThreat))
 	place(t.number, x, y+(s.row-huge.height())/2, s.number, huge.height())
-	t.number.Alignment = fyne.TextAlignLeading
 	x += s.number + l.gap(8)
 	small := Small.face(l)
 	h := t.label.height(small, s.label)
@@ -214,54 +196,19 @@ func (t *Tray) arrange(size fyne.Size) {
 	x += s.rack + s.gap
 	row := s.row
 	if s.two {
-		x, y, row = s.pad+l.gap(8), s.pad+s.row+l.gap(6), s.rest
+		x, y, row = s.pad+l.gap(8), s.pad+s.row+l.gap(Gap), s.rest
 	}
-	t.drawHint(l, s, x, y, row)
-	t.drawRight(l, s, size.Width-s.pad, y, row)
-	t.focusRing(size, l.gap(14))
-}
-
-func (t *Tray) drawHint(l look, s shelf, x, y, row float32) {
-	small := Small.face(l)
-	if s.hint <= 0 {
+	if s.hint > 0 {
+		h := min(t.hint.height(small, s.hint), row+4)
+		t.hint.put(t, script{face: small, colour: l.col(ColorMuted)}, x, y+(row-h)/2, s.hint, h+1)
+	} else {
 		t.hint.hide()
-		return
 	}
-	h := min(t.hint.height(small, s.hint), row+4)
-	t.hint.put(t, script{face: small, colour: l.col(ColorMuted)}, x, y+(row-h)/2, s.hint, h+1)
-}
-
-// drawRight draws experience and buttons from the right edge.
-func (t *Tray) drawRight(l look, s shelf, right, y, row float32) {
-	for _, b := range []*Button{t.exchange, t.rumor} {
-		if !taken(b) {
-			continue
-		}
-		wide := min(b.natural(), (right-s.pad)*0.45)
-		height := b.HeightFor(wide)
-		right -= wide
-		place(b, right, y+(row-height)/2, wide, height)
-		right -= l.gap(Gap)
+	if !t.brief {
+		h := t.purse.HeightFor(s.purse)
+		place(t.purse, size.Width-s.pad-s.purse, y+(row-h)/2, s.purse, h)
 	}
-	shown := t.view.XP != ""
-	show(t.xp, shown)
-	show(t.xpPic, shown)
-	if !shown {
-		t.xpLabel.hide()
-		return
-	}
-	small, number := Small.face(l), Number.face(l)
-	labelWidth := s.xpLabel - l.gap(6)
-	h := t.xpLabel.height(small, labelWidth)
-	right -= l.gap(4) + labelWidth
-	t.xpLabel.put(t, script{face: small, colour: l.col(ColorMuted)}, right, y+(row-h)/2, labelWidth, h)
-	wide := number.width(t.view.XP)
-	right -= l.gap(6) + wide
-	write(t.xp, t.view.XP, number, l.col(ColorOnFelt))
-	place(t.xp, right, y+(row-number.height())/2, wide, number.height())
-	side := l.size(SizeIcon) * 1.3
-	right -= side + l.gap(4)
-	picture(t.xpPic, t, iconName("xp", l.dark()), right, y+(row-side)/2, side, side)
+	t.focusRing(size, l.gap(14))
 }
 
 func (t *Tray) least() fyne.Size {
@@ -269,10 +216,11 @@ func (t *Tray) least() fyne.Size {
 	return fyne.NewSize(l.size(SizeTarget), l.size(SizeTarget))
 }
 
-func (t *Tray) parts() []fyne.CanvasObject {
-	return t.collect(t.fixed, &t.label, &t.xpLabel, &t.hint)
-}
+func (t *Tray) parts() []fyne.CanvasObject { return t.collect(t.fixed, &t.label, &t.hint) }
 
 func (t *Tray) held() []fyne.CanvasObject {
-	return []fyne.CanvasObject{t.rack, t.rumor, t.exchange}
+	if t.brief {
+		return []fyne.CanvasObject{t.rack}
+	}
+	return []fyne.CanvasObject{t.rack, t.purse}
 }

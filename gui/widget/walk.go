@@ -1,6 +1,10 @@
 package widget
 
-import "fyne.io/fyne/v2"
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+)
 
 // Spot is something that can be pressed, with the place in the window where it is seen.
 type Spot struct {
@@ -60,6 +64,22 @@ func insideOf(o fyne.CanvasObject) []fyne.CanvasObject {
 	return children(o)
 }
 
-func (b *Button) spot() string { return "button:" + b.Describe() }
-func (r *Row) spot() string    { return "row:" + r.Describe() }
-func (n *note) spot() string   { return "toast:" + n.Describe() }
+func (b *Button) spot() string {
+	if b.alias != "" {
+		return b.alias
+	}
+	return "button:" + b.Describe()
+}
+
+func (c *Card) spot() string      { return cardTarget + string(c.view.ID) }
+func (s *HeroSheet) spot() string { return heroTarget + string(s.view.ID) }
+
+func (t *token) spot() string {
+	if t.rack.owner != "" {
+		return fmt.Sprintf("fortune:%s:%d", t.rack.owner, t.index)
+	}
+	return fmt.Sprintf("token:%d", t.index)
+}
+
+func (r *Row) spot() string  { return "row:" + r.Describe() }
+func (n *note) spot() string { return "toast:" + n.Describe() }

@@ -80,9 +80,7 @@ func naturalWidth(o fyne.CanvasObject) float32 {
 }
 
 func (w *Wrap) arrange(size fyne.Size) {
-	flowRows(w.Objects, size.Width, w.look().gap(w.gap), w.Right, func(o fyne.CanvasObject, x, y, ow, oh float32) {
-		place(o, x, y, ow, oh)
-	})
+	flowRows(w.Objects, size.Width, w.look().gap(w.gap), w.Right, place)
 }
 
 func (w *Wrap) least() fyne.Size {
