@@ -42,7 +42,8 @@ func (d *DB) ours(id, version int64) error {
 	return nil
 }
 
-// unreadable sorts a file that SQLite cannot read: one whose header still says that it is ours is damaged, not foreign.
+// unreadable sorts a file that SQLite cannot read without locks, by the mark in its header. One that is ours may be damaged,
+// or only half written, by a process that is at it or has died at it: that is for check to find out, under locks.
 func (d *DB) unreadable(cause error) error {
 	if !errors.Is(kind(cause), ErrDamaged) {
 		return cause
@@ -53,14 +54,14 @@ func (d *DB) unreadable(cause error) error {
 	}
 	var header [72]byte
 	n, err := io.ReadFull(f, header[:])
-	short := errors.Is(err, io.ErrUnexpectedEOF)
-	if err := errors.Join(f.Close()); err != nil {
+	if err := f.Close(); err != nil {
 		return err
 	}
-	marked := !short && binary.BigEndian.Uint32(header[68:]) == applicationID
-	cut := short && bytes.HasPrefix(header[:n], []byte("SQLite format 3\x00"))
-	if marked || cut {
-		return &FileError{Op: "open", Path: d.path, Kind: ErrDamaged, Err: cause}
+	switch {
+	case err == nil && binary.BigEndian.Uint32(header[68:]) == applicationID:
+		return d.ours(applicationID, int64(int32(binary.BigEndian.Uint32(header[60:]))))
+	case err != nil && bytes.HasPrefix(header[:n], []byte("SQLite format 3\x00")):
+		return d.damaged("%w", cause)
 	}
 	return &FileError{Op: "open", Path: d.path, Kind: ErrForeign, Err: cause}
 }

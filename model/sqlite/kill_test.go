@@ -32,6 +32,9 @@ var scenes = map[string]func(path string, say func(format string, args ...any)) 
 	"append":  sceneAppend,
 	"session": sceneSession,
 	"create":  sceneCreate,
+	"pace": func(path string, _ func(string, ...any)) error {
+		return sceneAppend(path, func(string, ...any) { time.Sleep(20 * time.Millisecond) })
+	},
 	"migrate": sceneMigrate,
 }
 
@@ -199,6 +202,40 @@ func TestKillAppend(t *testing.T) {
 	t.Logf("%d batches, %d of them kept but not acknowledged; %d times a journal was left", had, unacknowledged, torn)
 }
 
+// TestOpenBesideWriter: a process that opens the file while another writes gets the campaign as it is then, or has to wait; the
+// half-written file is not taken for damaged.
+func TestOpenBesideWriter(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "plotwright.db")
+	id := create(t, open(t, path))
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), killScene+"=pace", killFile+"="+path)
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = cmd.Wait() }()
+	defer func() { _ = cmd.Process.Kill() }()
+	had, busy := 0, 0
+	for range 2 * kills(t) {
+		db, err := Open(path)
+		if err == nil {
+			var log []model.Batch
+			log, err = db.Load(id)
+			if err == nil && len(log) < had {
+				t.Fatalf("%d batches, before it were %d", len(log), had)
+			}
+			had = max(had, len(log))
+			db.Close()
+		}
+		switch {
+		case errors.Is(err, ErrBusy):
+			busy++
+		case err != nil:
+			t.Fatal(err)
+		}
+	}
+	t.Logf("%d batches, busy %d times", had, busy)
+}
+
 func sceneCreate(path string, say func(string, ...any)) error {
 	db, err := Open(path)
 	if err != nil {
@@ -245,54 +282,6 @@ func TestKillCreate(t *testing.T) {
 		}
 	}
 	t.Logf("files: %v", files)
-}
-
-// killSteps are migrations that take a while.
-var killSteps = append(migrations[:1:1],
-	"CREATE TABLE slow (n INTEGER, t TEXT) STRICT;"+
-		"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000) INSERT INTO slow SELECT i, hex(randomblob(40)) FROM n",
-	"CREATE TABLE copied (n INTEGER) STRICT; INSERT INTO copied SELECT n FROM slow")
-
-func sceneMigrate(path string, _ func(string, ...any)) error {
-	db, err := Open(path, steps(killSteps...))
-	if err != nil {
-		return err
-	}
-	return db.Close()
-}
-
-// TestKillMigration: killed while it brings a file up to date, a process leaves a version that is whole; every copy with a
-// name is whole, and the next start finishes the work.
-func TestKillMigration(t *testing.T) {
-	versions := map[int64]int{}
-	for range kills(t) {
-		path, _, want := filled(t)
-		playAndKill(t, "migrate", path, 0, 250*time.Millisecond)
-		reader, err := connect(path, writing) // it rolls back
-		if err != nil {
-			t.Fatal(err)
-		}
-		version, err := number(reader, "PRAGMA user_version")
-		if err = errors.Join(err, reader.Close()); err != nil {
-			t.Fatal(err)
-		}
-		versions[version]++
-		copies, err := filepath.Glob(filepath.Join(filepath.Dir(path), backupFolder, "*.db"))
-		if err != nil || version > 1 && len(copies) != 1 {
-			t.Fatalf("version %d, copies %q, %v", version, copies, err)
-		}
-		db := open(t, path, steps(killSteps...))
-		if n, err := number(db.sql, "SELECT count(*) FROM copied"); err != nil || n != 4000 {
-			t.Fatalf("%d rows, %v", n, err)
-		}
-		for id, log := range want {
-			equalLog(t, load(t, db, id), log...)
-			for _, dup := range copies {
-				equalLog(t, load(t, open(t, dup, ReadOnly()), id), log...)
-			}
-		}
-	}
-	t.Logf("versions after the kill: %v", versions)
 }
 
 // sum tells a batch in one word.
