@@ -38,6 +38,11 @@ func (s spot) centre() image.Point {
 	return image.Pt(int(s.X+s.W/2), int(s.Y+s.H/2))
 }
 
+// name is a place near the upper left corner, where a hero's sheet has the name and no button.
+func (s spot) name() image.Point {
+	return image.Pt(int(s.X+s.W/4), int(s.Y+s.H/5))
+}
+
 // probe is what the program says about itself after every change.
 type probe struct {
 	Screen string
@@ -47,11 +52,11 @@ type probe struct {
 	Spots  []spot
 }
 
-// all gives the spots with a name.
+// all gives the spots with a name. The button "Undo" is also found when it says what it would undo: "Undo: ...".
 func (p probe) all(name string) []spot {
 	var spots []spot
 	for _, s := range p.Spots {
-		if s.Name == name {
+		if s.Name == name || strings.HasPrefix(s.Name, name+": ") {
 			spots = append(spots, s)
 		}
 	}
@@ -102,6 +107,7 @@ func start(t *testing.T, dir string, args ...string) *program {
 		close(p.gone)
 	}()
 	t.Cleanup(p.end)
+	t.Cleanup(p.letGo)
 	t.Cleanup(func() { p.pictureOfFailure(filepath.Join(filepath.Dir(filepath.Clean(logs)), name+".png")) })
 	p.findWindow()
 	return p
@@ -115,6 +121,15 @@ func (p *program) run(name string, part func(t *testing.T)) {
 		p.t = t
 		part(t)
 	})
+}
+
+// letGo takes the hands off mouse and keys, for a test may have failed in the middle of a gesture.
+func (p *program) letGo() {
+	for _, what := range [][]string{{"mouseup", leftButton}, {"mouseup", rightButton}, {"keyup", "alt"}, {"keyup", "ctrl"}, {"keyup", "shift"}} {
+		if err := exec.Command("xdotool", what...).Run(); err != nil {
+			p.t.Log("xdotool:", err)
+		}
+	}
 }
 
 // pictureOfFailure keeps what is on the screen when a test has failed.
@@ -193,7 +208,7 @@ func (p *program) findWindow() {
 	pid := fmt.Sprint(p.cmd.Process.Pid)
 	p.until("a window", func() bool {
 		// Nothing found is an error to xdotool.
-		out, err := exec.Command("xdotool", "search", "--onlyvisible", "--pid", pid, "--name", "Plotwright").Output()
+		out, err := exec.Command("xdotool", "search", "--all", "--onlyvisible", "--pid", pid, "--name", "Plotwright").Output()
 		if err != nil {
 			return false
 		}

@@ -58,12 +58,12 @@ func TestDragToTriggerWithTie(t *testing.T) {
 		t.Error("the tied hero's sheet is not lit")
 	}
 	expect(t, "batches before the choice", len(p.disk().Log()), before)
-	p.click(p.at(heroSpot(jain)).centre())
+	p.click(p.at(heroSpot(jain)).name())
 	p.await("the second choice", func(q probe) bool {
 		return !q.has(choice.Name) && q.has(buttonSpot(heroes[3]))
 	})
 	expect(t, "batches before the second choice", len(p.disk().Log()), before)
-	p.click(p.at(heroSpot(tomble)).centre())
+	p.click(p.at(heroSpot(tomble)).name())
 
 	s := p.kept("the trigger", func(s *model.Session) bool { return len(s.Log()) == before+1 })
 	triggered, ok := last(s).(model.CardTriggered)

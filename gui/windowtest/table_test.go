@@ -31,7 +31,7 @@ func TestUndoAndRedo(t *testing.T) {
 		model.EncounterSetup: w.button("ui.main.encounter-setup"), model.HeroesTurn: w.button("ui.main.heroes-turn"),
 		model.OverlordTurn: w.button("ui.main.overlord-turn"),
 	}
-	undo, redo := p.at(w.button("ui.undo")), p.at(w.button("ui.redo"))
+	undo, redo := p.at(w.button("ui.undo")).area(), p.at(w.button("ui.redo")).area()
 	for _, step := range steps {
 		p.run(step.name, func(t *testing.T) {
 			step.do()
@@ -40,8 +40,8 @@ func TestUndoAndRedo(t *testing.T) {
 			s := p.disk()
 			expect(t, "phase", s.State().Phase, step.phase)
 			expect(t, "batches", len(s.Log()), batches)
-			expect(t, "place of undo", p.at(undo.Name), undo)
-			expect(t, "place of redo", p.at(redo.Name), redo)
+			expect(t, "place of undo", p.at(w.button("ui.undo")).area(), undo)
+			expect(t, "place of redo", p.at(w.button("ui.redo")).area(), redo)
 		})
 	}
 	p.close()
