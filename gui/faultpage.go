@@ -23,10 +23,14 @@ func newFaultPage(a *App) *faultPage {
 }
 
 func (p *faultPage) object() fyne.CanvasObject { return p.root }
-func (p *faultPage) render()                   { p.form.render() }
-func (p *faultPage) key(*fyne.KeyEvent) bool   { return false }
-func (p *faultPage) char(rune) bool            { return false }
-func (p *faultPage) leave()                    {}
+func (p *faultPage) render() {
+	p.form.render()
+	p.root.Refresh()
+}
+
+func (p *faultPage) key(*fyne.KeyEvent) bool { return false }
+func (p *faultPage) char(rune) bool          { return false }
+func (p *faultPage) leave()                  {}
 
 // fault words an error of the store.
 func (a *App) fault(err error) string { return view.StoreFault(a.tr, err) }

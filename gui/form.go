@@ -16,6 +16,8 @@ type form struct {
 	renders []func()
 	// foot are the buttons that stay in sight under the form.
 	foot []fyne.CanvasObject
+	// wide forms have two columns.
+	wide bool
 }
 
 func (a *App) newForm() *form { return &form{a: a} }

@@ -193,9 +193,13 @@ func (p *newCampaign) create() {
 }
 
 func (p *newCampaign) object() fyne.CanvasObject { return p.root }
-func (p *newCampaign) render()                   { p.form.render() }
-func (p *newCampaign) char(rune) bool            { return false }
-func (p *newCampaign) leave()                    {}
+func (p *newCampaign) render() {
+	p.form.render()
+	p.root.Refresh()
+}
+
+func (p *newCampaign) char(rune) bool { return false }
+func (p *newCampaign) leave()         {}
 
 // key: Esc goes back to the start page.
 func (p *newCampaign) key(k *fyne.KeyEvent) bool {

@@ -15,9 +15,15 @@ type sheet struct {
 	chars map[rune]func()
 }
 
+// wideSheet is the width of a sheet with a large card and what there is to say about it, at text size 1.
+const wideSheet = 980
+
 // openSheet puts a form over the screen.
 func (a *App) openSheet(title func() string, f *form) *sheet {
 	s := &sheet{Sheet: widget.NewSheet(a.host), title: title, form: f}
+	if f.wide {
+		s.Wide = wideSheet
+	}
 	s.SetBody(f.column())
 	s.SetButtons(f.foot...)
 	s.OnClose = a.closeTop
@@ -37,4 +43,5 @@ func (a *App) closeTop() {
 func (s *sheet) render() {
 	s.SetTitle(s.title())
 	s.form.render()
+	s.Refresh() // what it says may need another height
 }

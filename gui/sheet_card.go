@@ -10,6 +10,7 @@ import (
 func (a *App) showCard(id model.CardID) {
 	t := a.table
 	f := a.newForm()
+	f.wide = true
 	big := widget.NewCard(a.host)
 	big.Large = true
 	side := a.newForm()
@@ -39,7 +40,7 @@ func (a *App) showCard(id model.CardID) {
 		}),
 		f.button(func() view.Button { return t.view().CounterButton(id) }, func() { a.do(model.DiscardCounter{Card: id}) }),
 	)
-	a.openSheet(func() string { return t.card(id).Name }, f).Wide = 980
+	a.openSheet(func() string { return t.card(id).Name }, f)
 }
 
 // disputes say where public data differ about a card, and offer the other value as a ruling (R10).

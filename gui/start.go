@@ -85,10 +85,14 @@ func (c campaign) view(a *App) view.CampaignRow {
 }
 
 func (p *startPage) object() fyne.CanvasObject { return p.root }
-func (p *startPage) render()                   { p.form.render() }
-func (p *startPage) key(*fyne.KeyEvent) bool   { return false }
-func (p *startPage) char(rune) bool            { return false }
-func (p *startPage) leave()                    {}
+func (p *startPage) render() {
+	p.form.render()
+	p.root.Refresh()
+}
+
+func (p *startPage) key(*fyne.KeyEvent) bool { return false }
+func (p *startPage) char(rune) bool          { return false }
+func (p *startPage) leave()                  {}
 
 // useLanguage changes the language everywhere: our words, Fyne's words, the window's title. What is dragged goes back.
 func (a *App) useLanguage(lang string) {
