@@ -171,7 +171,8 @@ func sceneAppend(path string, say func(string, ...any)) error {
 func TestKillAppend(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "plotwright.db")
 	had, unacknowledged, torn := 0, 0, 0
-	for range kills(t) {
+	last := kills(t) - 1
+	for i := range last + 1 {
 		said := playAndKill(t, "append", path, rand.IntN(9), 30*time.Millisecond)
 		if _, err := os.Stat(path + "-journal"); err == nil {
 			torn++
@@ -189,9 +190,12 @@ func TestKillAppend(t *testing.T) {
 			t.Fatalf("%d batches were acknowledged, %d are there", acknowledged, len(log))
 		}
 		unacknowledged += len(log) - acknowledged
-		for n, b := range log {
-			if !reflect.DeepEqual(b, killBatch(n)) {
-				t.Fatalf("batch %d is %v", n, b)
+		if i == last { // until then the hashes vouch for those that were looked at before
+			had = 0
+		}
+		for n, b := range log[had:] {
+			if !reflect.DeepEqual(b, killBatch(had+n)) {
+				t.Fatalf("batch %d is %v", had+n, b)
 			}
 		}
 		had = len(log)
@@ -215,7 +219,7 @@ func TestOpenBesideWriter(t *testing.T) {
 	defer func() { _ = cmd.Wait() }()
 	defer func() { _ = cmd.Process.Kill() }()
 	had, busy := 0, 0
-	for range 2 * kills(t) {
+	for range 40 {
 		db, err := Open(path)
 		if err == nil {
 			var log []model.Batch
