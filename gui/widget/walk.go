@@ -53,6 +53,17 @@ func walk(o fyne.CanvasObject, at fyne.Position, seen frame, visit func(Spot)) {
 	}
 }
 
+// Every visits every object in a tree that is not hidden, primitives included.
+func Every(root fyne.CanvasObject, visit func(fyne.CanvasObject)) {
+	if root == nil || !root.Visible() {
+		return
+	}
+	visit(root)
+	for _, c := range insideOf(root) {
+		Every(c, visit)
+	}
+}
+
 // insideOf are the objects right inside another one, its own primitives included.
 func insideOf(o fyne.CanvasObject) []fyne.CanvasObject {
 	if p, ok := o.(*PanScroll); ok {

@@ -1,0 +1,121 @@
+package gui
+
+import (
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"github.com/BurntSushi/toml"
+
+	"plotwright/gui/widget"
+	"plotwright/model"
+)
+
+// pseudo is a language with plural forms like English, which we do not have.
+const pseudo = "de"
+
+var (
+	letters = regexp.MustCompile(`[A-Za-z]`)
+	actions = regexp.MustCompile(`\{\{[^}]*\}\}`)
+	// ours may stand on the screen as they are: the program's name, and the acts' numerals.
+	ours = regexp.MustCompile(`Plotwright|\bI{1,2}\b`)
+)
+
+// disguise puts the letter of no Latin word in place of every letter, but for what a template fills in.
+func disguise(text string) string {
+	var b strings.Builder
+	last := 0
+	for _, at := range actions.FindAllStringIndex(text, -1) {
+		b.WriteString(letters.ReplaceAllString(text[last:at[0]], "ж"))
+		b.WriteString(text[at[0]:at[1]])
+		last = at[1]
+	}
+	b.WriteString(letters.ReplaceAllString(text[last:], "ж"))
+	return b.String()
+}
+
+func disguiseAll(v any) any {
+	switch v := v.(type) {
+	case string:
+		return disguise(v)
+	case map[string]any:
+		for k, x := range v {
+			v[k] = disguiseAll(x)
+		}
+	}
+	return v
+}
+
+// TestNothingButMessages: in a language in which every message is one letter, no other letter is to be seen: what is
+// shows a text that does not come from a bundle.
+func TestNothingButMessages(t *testing.T) {
+	h := newTable(t, model.NewCampaign{
+		Deck: "silent-protector", Heroes: []string{"1", "2"}, Threat: 8, XP: 2, Own: []model.CardID{"summon-serena", "oath-of-silence"},
+	}, model.StartQuest{Kind: model.Act1},
+		model.TriggerCard{Card: "summon-serena", To: []string{"1"}, Answers: model.Answers{"group": "3"}},
+		model.TriggerCard{Card: "oath-of-silence", To: []string{"1"}, Answers: model.Answers{"monster": "4"}},
+		model.EndSetup{})
+	files, err := filepath.Glob("../locales/*.en.toml")
+	if err != nil || len(files) == 0 {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		var messages map[string]any
+		if _, err := toml.DecodeFile(file, &messages); err != nil {
+			t.Fatal(err)
+		}
+		text, err := toml.Marshal(disguiseAll(messages))
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := strings.TrimSuffix(filepath.Base(file), ".en.toml") + "." + pseudo + ".toml"
+		if err := h.Bundle.Add(name, text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h.useLanguage(pseudo)
+	h.render()
+	h.onlyMessages("table")
+	for name, open := range map[string]func(){
+		"menu": h.menu, "set right": h.setRight, "log": h.showLog, "keys": h.showKeys, "rules": h.showRules, "start a quest": h.startQuest,
+		"shop": h.shop, "exchange": h.exchange, "agent": h.showAgent, "defeat": func() { h.defeated("h1") },
+		"card": func() { h.showCard("pacify") }, "cards": func() { h.readCards("hybrid-loyalty") },
+	} {
+		open()
+		h.onlyMessages(name)
+		h.closeTop()
+	}
+	h.do(model.BeginOverlordTurn{})
+	h.onlyMessages("overlord's turn")
+	h.do(model.EndQuest{Winner: model.Overlord})
+	for range 6 {
+		h.onlyMessages(string(h.session.State().Phase))
+		h.do(model.NextStep{})
+	}
+	h.home()
+	h.onlyMessages("start page")
+	h.show(newCampaignPage(h.App))
+	h.onlyMessages("new campaign")
+}
+
+// onlyMessages looks at every text in the window.
+func (h *hands) onlyMessages(where string) {
+	h.t.Helper()
+	texts := 0
+	widget.Every(h.window.Content(), func(o fyne.CanvasObject) {
+		x, ok := o.(*canvas.Text)
+		if !ok {
+			return
+		}
+		texts++
+		if found := letters.FindString(ours.ReplaceAllString(x.Text, "")); found != "" {
+			h.t.Errorf("%s: %q comes from no bundle", where, x.Text)
+		}
+	})
+	if texts < 5 {
+		h.t.Errorf("%s: only %d texts were seen", where, texts)
+	}
+}
