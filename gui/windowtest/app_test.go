@@ -256,13 +256,20 @@ func (p *program) read() (probe, bool) {
 	return q, json.Unmarshal(text, &q) == nil
 }
 
-// now is the probe now.
+// now is the probe as the program writes it after this moment.
 func (p *program) now() probe {
 	p.t.Helper()
-	q, ok := p.read()
-	if !ok {
-		p.t.Fatal("there is no probe:", p.probeText())
-	}
+	var q probe
+	asked := time.Now()
+	p.until("a new probe", func() bool {
+		info, err := os.Stat(p.file)
+		if err != nil || !info.ModTime().After(asked) {
+			return false
+		}
+		var ok bool
+		q, ok = p.read()
+		return ok
+	})
 	return q
 }
 
@@ -278,18 +285,24 @@ func (p *program) await(what string, is func(probe) bool) probe {
 	return q
 }
 
-// at waits for a spot and gives it; of several, the one in front.
+// at waits for a spot and gives its place once nothing moves any more; of several, the one in front.
 func (p *program) at(name string) spot {
 	p.t.Helper()
-	q := p.await("a spot named "+name, func(q probe) bool { return q.has(name) })
-	all := q.all(name)
+	p.await("a spot named "+name, func(q probe) bool { return q.has(name) })
+	p.still()
+	all := p.now().all(name)
+	if len(all) == 0 {
+		p.t.Fatal(name, "is there no more")
+	}
 	return all[len(all)-1]
 }
 
 // onTable waits for the table without a sheet on it.
 func (p *program) onTable() probe {
 	p.t.Helper()
-	return p.await("the table", func(q probe) bool { return q.Screen == "table" && q.Sheets == 0 })
+	p.await("the table", func(q probe) bool { return q.Screen == "table" && q.Sheets == 0 })
+	p.still()
+	return p.now()
 }
 
 // picture is what is seen in the window; the point 0,0 is the window's first.

@@ -10,15 +10,15 @@ import (
 	"plotwright/model"
 )
 
-// The names of spots, as widget.Walk gives them.
+// The names of spots, as widget.Walk gives them. Tokens are counted from 1 here, from 0 there.
 
 func cardSpot(id model.CardID) string { return "card:" + string(id) }
 
 func heroSpot(id model.HeroID) string { return "hero:" + string(id) }
 
-func tokenSpot(n int) string { return fmt.Sprintf("token:%d", n) }
+func tokenSpot(n int) string { return fmt.Sprintf("token:%d", n-1) }
 
-func fortuneSpot(h model.HeroID, n int) string { return fmt.Sprintf("fortune:%s:%d", h, n) }
+func fortuneSpot(h model.HeroID, n int) string { return fmt.Sprintf("fortune:%s:%d", h, n-1) }
 
 func abilitySpot(h model.HeroID, a model.FortuneAbility) string {
 	return "ability:" + string(h) + ":" + string(a)
