@@ -29,7 +29,7 @@ func (c *Catalog) Create(n NewCampaign) (CampaignCreated, error) {
 	if box == nil || (box.ID == CustomBox && name == "") {
 		d.badValue("name")
 	}
-	if n.Act < 0 || n.Act > 2 || n.Threat < 0 || n.XP < 0 {
+	if n.Act < 0 || n.Act > 2 || n.Threat < 0 || n.XP < 0 || !inBounds(n.Threat) || !inBounds(n.XP) {
 		d.badValue("n")
 	}
 	if len(n.Heroes) < MinHeroes || len(n.Heroes) > MaxHeroes {
@@ -46,7 +46,7 @@ func (c *Catalog) Create(n NewCampaign) (CampaignCreated, error) {
 	}
 	for hero, tokens := range n.Fortune {
 		h := d.hero(hero)
-		if tokens < 0 {
+		if tokens < 0 || !inBounds(tokens) {
 			d.badValue("n")
 		}
 		for i := range e.Heroes {

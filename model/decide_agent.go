@@ -51,7 +51,7 @@ func (d *decision) agentInPlay() *AgentState {
 // agentHealth changes the health within 0 and full (R6.5).
 func (d *decision) agentHealth(delta, n int) {
 	a := d.agentInPlay()
-	if n < 1 {
+	if n < 1 || !inBounds(n) {
 		d.badValue("n")
 	}
 	if d.refused() {

@@ -90,18 +90,23 @@ func (c *Catalog) AllowsRuling(name, value string) bool {
 		}
 		if r.Values == nil {
 			n, err := strconv.Atoi(value)
-			return err == nil && n >= 1
+			return err == nil && n >= 1 && inBounds(n)
 		}
 		return slices.Contains(r.Values, value)
 	}
 	return false
 }
 
+// MaxNumber bounds the numbers that a table may enter, so that no sum of them overflows.
+const MaxNumber = 1_000_000
+
+func inBounds(n int) bool { return n >= -MaxNumber && n <= MaxNumber }
+
 // correct changes the tokens of a zone by a signed number (R8.2).
 func (d *decision) correct(e Corrected, z Zone) {
 	d.emit(e)
 	switch {
-	case e.Delta == 0:
+	case e.Delta == 0 || !inBounds(e.Delta):
 		d.badValue("n")
 	case e.Delta > 0:
 		d.move(Supply, z, e.Delta, WhyCorrection)
@@ -111,7 +116,7 @@ func (d *decision) correct(e Corrected, z Zone) {
 }
 
 func (d *decision) correctXP(c CorrectXP) {
-	if c.Delta == 0 {
+	if c.Delta == 0 || !inBounds(c.Delta) {
 		d.badValue("n")
 	}
 	if d.state.XP+c.Delta < 0 {

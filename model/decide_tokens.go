@@ -29,7 +29,7 @@ func (d *decision) defeat(c DefeatHero) {
 func (d *decision) exchange(c ExchangeXP) {
 	d.deck()
 	d.phase(d.state.Phase == SpendXP)
-	if c.N < 1 {
+	if c.N < 1 || !inBounds(c.N) {
 		d.badValue("n")
 		return
 	}
