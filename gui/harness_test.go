@@ -17,7 +17,7 @@ import (
 
 // hands plays on the real widgets, with Fyne's test driver under them.
 type hands struct {
-	t *testing.T
+	t testing.TB
 	*App
 }
 
@@ -28,7 +28,7 @@ func clock() func() time.Time {
 }
 
 // newHands starts the program on a store in memory, in English, without motion.
-func newHands(t *testing.T, change ...func(*Options)) *hands {
+func newHands(t testing.TB, change ...func(*Options)) *hands {
 	t.Helper()
 	t.Setenv("LC_ALL", "en_US.UTF-8")
 	c, err := catalog.Load()
@@ -54,7 +54,7 @@ func newHands(t *testing.T, change ...func(*Options)) *hands {
 }
 
 // newTable starts at the table of a new campaign.
-func newTable(t *testing.T, n model.NewCampaign, cmds ...model.Command) *hands {
+func newTable(t testing.TB, n model.NewCampaign, cmds ...model.Command) *hands {
 	t.Helper()
 	h := newHands(t)
 	if n.Box == "" {

@@ -11,7 +11,7 @@ import (
 )
 
 // inTurn is Silent Protector in the overlord's turn, with a card that costs 1 and one that costs 2.
-func inTurn(t *testing.T, threat int) *hands {
+func inTurn(t testing.TB, threat int) *hands {
 	return newTable(t, model.NewCampaign{
 		Deck: "silent-protector", Threat: threat, Own: []model.CardID{"pacify", "travelers-rest"}, Fortune: map[string]int{"Tomble": 1},
 	}, model.StartQuest{Kind: model.Act1}, model.EndSetup{}, model.BeginOverlordTurn{})
