@@ -206,6 +206,13 @@ func (b *Button) fitted(l look, width, height float32) face {
 	return f
 }
 
+// fits tells whether a label would have room on the button.
+func (b *Button) fits(l look, label *block, width, height float32) bool {
+	f := b.face(l)
+	f.size *= 0.86
+	return label.height(f, b.room(l, width)) <= height-4
+}
+
 func (b *Button) arrange(size fyne.Size) {
 	if size.Width <= 0 || size.Height <= 0 {
 		return

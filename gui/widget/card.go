@@ -119,10 +119,10 @@ func (c *Card) Describe() string {
 }
 
 // glowRoom is the space around a card for its light, in units.
-const glowRoom = 5
+const glowRoom = 4
 
 // largeWidth is the width of a card to read, at text size 1.
-const largeWidth = 400
+const largeWidth = 380
 
 func (c *Card) natural() float32 { return largeWidth * max(1, c.look().scale()) }
 

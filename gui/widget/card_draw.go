@@ -105,9 +105,9 @@ func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 		p.needs += c.moment.height(p.small, inner) + 2 + c.text.height(p.text, inner)
 	}
 	foot := min(c.footer.height(p.foot, inner-p.big.width(c.view.Trigger)-6), 2*p.foot.height())
-	p.needs += max(p.big.height()*0.9, foot+p.pad*0.2) + p.pad*0.4
+	p.needs += max(p.big.height()*0.93, foot+p.pad*0.2) + p.pad*0.4
 	if c.hasCounters() {
-		p.needs += p.counterSide() + 4
+		p.needs += p.counterSide() + 8
 	}
 	return p
 }
@@ -314,7 +314,7 @@ func (c *Card) drawFoot(p plan, in inks) float32 {
 	}
 	top := bottom
 	if cost {
-		top -= p.big.height() * 0.85
+		top -= p.big.height() * 0.93
 	}
 	if c.view.Faceup {
 		h := min(c.footer.height(p.foot, footRoom), 2*p.foot.height())

@@ -31,7 +31,7 @@ const (
 	cardScrolled = 1.5
 	cardTall     = 1.75
 	cardGreat    = 430
-	cardBetween  = 3
+	cardBetween  = 8
 )
 
 // cells is how a grid of a width is divided.

@@ -23,6 +23,8 @@ type NowBar struct {
 	more             *Button
 	// brief bars leave the steps to the table, in a small window.
 	brief bool
+	// trial is for trying whether words fit.
+	trial block
 	// count is the number of parts that are no text.
 	count int
 
@@ -52,20 +54,25 @@ func (n *NowBar) Set(v view.Now) {
 	n.happening.setText(v.Happening)
 	n.steps.set(v.Steps)
 	n.main.Set(v.Main)
-	n.undo.Set(saying(v.Undo))
-	n.redo.Set(saying(v.Redo))
+	n.undo.Set(v.Undo)
+	n.redo.Set(v.Redo)
 	more := v.More
 	more.Label, more.Hint = "", more.Label
 	n.more.Set(more)
 	n.Refresh()
 }
 
-// saying shows a button's longer name, as on undo what it would undo.
-func saying(b view.Button) view.Button {
-	if b.Hint != "" {
-		b.Label, b.Hint = b.Hint, b.Label
+// say shows what a button would undo or redo where there is room for the words, else its short name.
+func (n *NowBar) say(l look, b *Button, v view.Button, width, height float32) {
+	if v.Hint != "" {
+		long := v
+		long.Label, long.Hint = v.Hint, v.Label
+		n.trial.setText(long.Label)
+		if b.fits(l, &n.trial, width, height) {
+			v = long
+		}
 	}
-	return b
+	b.Set(v)
 }
 
 func sameNow(a, b view.Now) bool {
@@ -84,6 +91,7 @@ type bar struct {
 	stepsWidth  float32
 	stepsBeside bool
 	top, row    float32
+	high        float32
 	stepsHeight float32
 }
 
@@ -100,8 +108,8 @@ func (n *NowBar) divide(l look, width float32) bar {
 	b.words = inner - buttons
 	if b.words < 330*l.scale() {
 		b.two = true
-		b.words = inner - b.more - b.gap
-		rest := inner - 2*b.gap
+		b.words = inner
+		rest := inner - b.more - 3*b.gap
 		b.undo = rest * 0.29
 		b.main = rest - 2*b.undo
 	}
@@ -118,15 +126,12 @@ func (n *NowBar) divide(l look, width float32) bar {
 	b.top = n.wordsHeight(l, b.words)
 	b.row = target
 	if b.two {
-		for _, x := range []struct {
-			b *Button
-			w float32
-		}{{n.main, b.main}, {n.undo, b.undo}, {n.redo, b.undo}} {
-			b.row = max(b.row, x.b.HeightFor(x.w))
-		}
-		b.top = max(b.top, target)
-	} else {
-		b.top = max(b.top, target)
+		b.row = max(target, 3*sans(l.size(SizeSmall)).height()+4)
+	}
+	// Only the main button may be higher, for a long step's name.
+	b.high = max(b.row, n.main.HeightFor(b.main))
+	if !b.two {
+		b.top = max(b.top, b.high)
 	}
 	return b
 }
@@ -155,7 +160,7 @@ func (n *NowBar) HeightFor(width float32) float32 {
 	b := n.divide(n.look(), width)
 	h := b.top + barPad + b.stepsHeight
 	if b.two {
-		h += b.row + b.gap
+		h += b.high + b.gap*0.75
 	}
 	return round(h)
 }
@@ -170,30 +175,26 @@ func (n *NowBar) arrange(size fyne.Size) {
 	place(n.plate, 0, 0, size.Width, size.Height)
 	box{fill: faded(l.col(ColorBrass), 0.55)}.paint(n.line)
 	place(n.line, 0, size.Height-1.5, size.Width, 1.5)
+	// The buttons stand still: neither the words beside nor those under them move them.
 	y := float32(barPad) / 2
-	n.drawWords(l, b, y)
-	target := l.size(SizeTarget)
 	right := size.Width - b.pad
-	mid := y + (b.top-target)/2
-	place(n.more, right-b.more, mid, b.more, target)
-	switch {
-	case b.two:
-		row := y + b.top + b.gap
-		x := b.pad
-		place(n.undo, x, row, b.undo, b.row)
-		place(n.redo, x+b.undo+b.gap, row, b.undo, b.row)
-		place(n.main, x+2*(b.undo+b.gap), row, b.main, b.row)
-		y = row + b.row + b.gap*0.75
-	default:
-		right -= b.more + b.gap
-		place(n.main, right-b.main, mid, b.main, target)
-		right -= b.main + b.gap
-		place(n.redo, right-b.undo, mid, b.undo, target)
-		right -= b.undo + b.gap
-		place(n.undo, right-b.undo, mid, b.undo, target)
-		right -= b.undo + b.gap
-		y += b.top + b.gap*0.5
+	words := y
+	for _, x := range []struct {
+		button *Button
+		width  float32
+	}{{n.more, b.more}, {n.main, b.main}, {n.redo, b.undo}, {n.undo, b.undo}} {
+		right -= x.width
+		place(x.button, right, y, x.width, b.row)
+		right -= b.gap
 	}
+	n.say(l, n.undo, n.view.Undo, b.undo, b.row)
+	n.say(l, n.redo, n.view.Redo, b.undo, b.row)
+	if b.two {
+		words += b.high + b.gap*0.75
+	}
+	place(n.main, n.main.Position().X, y, b.main, b.high)
+	n.drawWords(l, b, words)
+	y = words + b.top + b.gap*0.5
 	n.drawSteps(b, right, barPad/2, y)
 }
 

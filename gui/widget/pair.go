@@ -7,29 +7,34 @@ import "fyne.io/fyne/v2"
 type Pair struct {
 	base
 	objects []fyne.CanvasObject
-	// First is the width of the first one and Second the least width of the other, in units at text size 1.
-	First, Second float32
+	gap     float32
 }
 
-// NewPair makes a pair for a first object of a width in units at text size 1.
-func NewPair(first float32, left, right fyne.CanvasObject) *Pair {
-	p := &Pair{objects: []fyne.CanvasObject{left, right}, First: first, Second: 280}
+// NewPair makes a pair with a gap, in units at text size 1. The first object gets its natural width.
+func NewPair(gap float32, left, right fyne.CanvasObject) *Pair {
+	p := &Pair{objects: []fyne.CanvasObject{left, right}, gap: gap}
 	p.init(nil, p)
 	return p
 }
 
-// lay places both; the widths grow with the text.
+// pairSecond is the least width of the second object beside the first, in units at text size 1.
+const pairSecond = 270
+
+// lay places both.
 func (p *Pair) lay(width float32, put func(o fyne.CanvasObject, x, y, w, h float32)) float32 {
 	l := p.look()
-	s, gap := max(1, l.scale()), l.gap(16)
+	gap, least := l.gap(p.gap), pairSecond*max(1, l.scale())
 	left, right := p.objects[0], p.objects[1]
-	first := p.First * s
-	if first+gap+p.Second*s > width {
-		first = width
-		h := heightFor(left, first)
-		under := heightFor(right, width)
+	first := naturalWidth(left)
+	if first > width-gap-least {
+		// Somewhat narrower is still better than under each other.
+		first = max(width-gap-least, first*0.8)
+	}
+	if first+gap+least > width+0.5 {
+		first = min(naturalWidth(left), width)
+		h, under := heightFor(left, first), heightFor(right, width)
 		if put != nil {
-			put(left, 0, 0, first, h)
+			put(left, (width-first)/2, 0, first, h)
 			put(right, 0, h+gap, width, under)
 		}
 		return h + gap + under
@@ -54,7 +59,7 @@ func (p *Pair) arrange(size fyne.Size) {
 func (p *Pair) least() fyne.Size {
 	width := p.Size().Width
 	if width == 0 {
-		width = p.First
+		width = naturalWidth(p.objects[0])
 	}
 	return fyne.NewSize(0, p.HeightFor(width))
 }
