@@ -3,6 +3,7 @@ package assets
 import (
 	"bytes"
 	"encoding/xml"
+	"errors"
 	"image/png"
 	"io"
 	"math"
@@ -105,7 +106,7 @@ func checkDrawing(t *testing.T, src []byte) {
 	var lastOffset float64
 	for {
 		tok, err := dec.Token()
-		if err == io.EOF {
+		if errors.Is(err, io.EOF) {
 			break
 		}
 		if err != nil {

@@ -175,7 +175,11 @@ func DecodeEvent(kind string, body []byte) (Event, error) {
 	if err := d.Decode(v.Interface()); err != nil {
 		return UnknownEvent{kind, body}, nil //nolint:nilerr // a later version's fields are kept, not refused
 	}
-	return v.Elem().Interface().(Event), nil
+	e, ok := v.Elem().Interface().(Event)
+	if !ok {
+		return UnknownEvent{kind, body}, nil
+	}
+	return e, nil
 }
 
 // EventKinds lists the wire names of all events, sorted.

@@ -174,7 +174,7 @@ func (sc *scenario) when(words []word) error {
 		return err
 	}
 	if err := sc.tab.Do(cmd); string(model.CodeOf(err)) != code {
-		return fmt.Errorf("expected the refusal %s, got %v", code, err)
+		return fmt.Errorf("expected the refusal %s, got %w", code, err)
 	}
 	if after := snapshot(sc.tab.Session); !reflect.DeepEqual(before, after) {
 		return fmt.Errorf("the refused command changed something: %+v, then %+v", before, after)

@@ -143,7 +143,7 @@ func (sc *scenario) can(w []word) error {
 		return err
 	}
 	if got := sc.tab.Check(cmd); string(model.CodeOf(got)) != code || (got != nil && code == "") {
-		return fmt.Errorf("expected the answer %q, is %v", code, got)
+		return fmt.Errorf("expected the answer %q, is %w", code, got)
 	}
 	return nil
 }
