@@ -73,10 +73,14 @@ func (t Table) steps() []Step {
 	if s.Phase == model.BetweenQuests {
 		return nil
 	}
+	had := s.StepsHad
+	if s.Phase.InCampaignPhase() {
+		had = append([]model.Phase{model.QuestEnd}, had...)
+	}
 	var steps []Step
 	for _, p := range phases {
 		steps = append(steps, Step{
-			Label: t.Tr.T("ui.step." + string(p)), Current: p == s.Phase, Done: p != s.Phase && slices.Contains(s.StepsHad, p),
+			Label: t.Tr.T("ui.step." + string(p)), Current: p == s.Phase, Done: p != s.Phase && slices.Contains(had, p),
 		})
 	}
 	return steps
