@@ -91,7 +91,9 @@ func New(f fyne.App, o Options) *App {
 
 // Run shows the window until it is closed.
 func Run(o Options) {
-	a := New(app.NewWithID("io.plotwright.companion"), o)
+	// Without an id Fyne keeps no preferences of its own, whose file it reads while it writes it.
+	a := New(app.NewWithID(""), o)
+	a.window.SetTitle(Title) // the window's class is the title that it is shown with
 	a.window.Show()
 	a.window.SetTitle(a.title())
 	a.watchProbe()

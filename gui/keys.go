@@ -2,6 +2,7 @@ package gui
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"plotwright/model"
 )
@@ -65,6 +66,8 @@ func (a *App) installKeys() {
 	}
 	c.AddShortcut(&fyne.ShortcutUndo{}, step(model.Undo{}))
 	c.AddShortcut(&fyne.ShortcutRedo{}, step(model.Redo{}))
+	shiftZ := &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
+	c.AddShortcut(shiftZ, step(model.Redo{}))
 }
 
 // key: while something is in the air or asked for, arrows go from target to target, Enter drops, Esc puts back.

@@ -17,6 +17,7 @@ type figure interface {
 	parts() []fyne.CanvasObject
 	Theme() fyne.Theme
 	renewed() bool
+	repaint()
 }
 
 // base is what all our widgets are made of.
@@ -69,11 +70,32 @@ func (b *base) renewed() bool {
 	return true
 }
 
+// nothing stands for a widget in a request to paint the window again: a refresh of the widget itself would throw away
+// the textures of all that is inside.
+var nothing = newRect()
+
+// repaint has the window painted again. What was hidden so far belongs to no window for Fyne, and showing it asks for
+// nothing.
+func (b *base) repaint() {
+	c := b.host.canvas()
+	if c == nil {
+		c = fyne.CurrentApp().Driver().CanvasForObject(b.self)
+	}
+	if c != nil {
+		c.Refresh(nothing)
+		return
+	}
+	for _, w := range fyne.CurrentApp().Driver().AllWindows() {
+		w.Canvas().Refresh(nothing)
+	}
+}
+
 type renderer struct{ f figure }
 
 // Refresh arranges anew; under another theme all that is inside, too.
 func (r *renderer) Refresh() {
 	r.f.arrange(r.f.Size())
+	r.f.repaint()
 	if !r.f.renewed() {
 		return
 	}
@@ -101,6 +123,7 @@ func show(o fyne.CanvasObject, visible bool) {
 	case visible == o.Visible():
 	case visible:
 		o.Show()
+		canvas.Refresh(o) // Fyne does not repaint a primitive for being shown
 	default:
 		o.Hide()
 	}
