@@ -71,7 +71,7 @@ func Shorten(lines []Line, n int, width float32, measure Measure) []Line {
 		p = append(p, piece.Run)
 	}
 	glyphs := flatten(p)
-	for end := len(glyphs); ; end-- {
+	for end := len(glyphs); ; end = wordBefore(glyphs, end) {
 		for end > 0 && !glyphs[end-1].icon() && (unicode.IsSpace(glyphs[end-1].r) || strings.ContainsRune(".,;:-–—…", glyphs[end-1].r)) {
 			end--
 		}
@@ -87,6 +87,16 @@ func Shorten(lines []Line, n int, width float32, measure Measure) []Line {
 			return kept
 		}
 	}
+}
+
+// wordBefore is the end of the word before the last one, or one glyph less where there is but one word.
+func wordBefore(glyphs []glyph, end int) int {
+	for i := end - 1; i > 0; i-- {
+		if isBreakingSpace(glyphs[i].r) {
+			return i
+		}
+	}
+	return end - 1
 }
 
 // glyph is a rune with the run that it is from; an icon has the rune 0.
@@ -150,26 +160,16 @@ func (b *breaker) lines() []Line {
 
 // line finds where the line from start ends.
 func (b *breaker) line(start int) (end, next int, hyphen bool) {
-	var best, weak *stop
-	from := start
-	for {
-		s := b.nextStop(start, from)
-		if !b.fits(start, s) {
-			break
-		}
-		if s.forced {
-			return s.end, s.next, false
-		}
-		if s.weak {
-			weak = &s
-		} else {
-			best, weak = &s, nil
-		}
-		from = s.next
+	best, weak, forced := b.greedy(start, b.quick(start))
+	if s := forced; s != nil && !b.fits(start, *s) || best != nil && !b.fits(start, *best) || weak != nil && !b.fits(start, *weak) {
+		best, weak, forced = b.greedy(start, func(s stop) bool { return b.fits(start, s) })
+	}
+	if forced != nil {
+		return forced.end, forced.next, false
 	}
 	// The word that did not fit stays whole on the next line, unless that is too narrow for it as well, or only a word
 	// of one letter would be left on this one.
-	from = start
+	from := start
 	switch {
 	case weak != nil:
 		from = weak.next
@@ -191,6 +191,41 @@ func (b *breaker) line(start int) (end, next int, hyphen bool) {
 		return best.end, best.next, best.hyphen
 	}
 	return after.end, after.next, after.hyphen
+}
+
+// greedy takes as much as fits: up to a forced stop, else to the best one, and to a weak one after that.
+func (b *breaker) greedy(start int, fits func(stop) bool) (best, weak, forced *stop) {
+	for from := start; ; {
+		s := b.nextStop(start, from)
+		if !fits(s) {
+			return best, weak, nil
+		}
+		switch {
+		case s.forced:
+			return nil, nil, &s
+		case s.weak:
+			weak = &s
+		default:
+			best, weak = &s, nil
+		}
+		from = s.next
+	}
+}
+
+// quick adds up the widths from stop to stop. Letters that are drawn closer or wider where they meet can make it wrong by
+// a little, so what it finds is measured again as a whole.
+func (b *breaker) quick(start int) func(stop) bool {
+	end, sum := start, float32(0)
+	return func(s stop) bool {
+		before := sum
+		sum += b.compose(end, s.end, nil).Width
+		width := sum
+		if s.hyphen {
+			width = before + b.composeHyphen(end, s.end, true).Width
+		}
+		end = s.end
+		return width <= b.width
+	}
 }
 
 func (b *breaker) skipSpaces(i int) int {

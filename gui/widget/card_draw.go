@@ -79,11 +79,11 @@ func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 		p.x, p.y, p.w, p.h = p.x+4, p.y+7, p.w-4, p.h-7
 	}
 	p.pad = round(min(l.gap(11), p.w*0.07) * float32(math.Sqrt(float64(wide))))
-	p.small = bold(l.size(SizeSmall) * (0.3*wide + 0.7*k) * 0.97)
+	p.small = bold(half(l.size(SizeSmall) * (0.3*wide + 0.7*k) * 0.97))
 	p.text = sans(l.size(SizeCardText) * k)
-	p.foot = sans(l.size(SizeSmall) * (0.6 + 0.4*wide) * 0.93)
-	p.big = serifFace(l.size(SizeCost) * (0.4 + 0.6*wide))
-	p.cost = serifFace(p.big.size * 0.8)
+	p.foot = sans(half(l.size(SizeSmall) * (0.6 + 0.4*wide) * 0.93))
+	p.big = serifFace(half(l.size(SizeCost) * (0.4 + 0.6*wide)))
+	p.cost = serifFace(half(p.big.size * 0.8))
 	p.nameWidth = p.w - 2*p.pad
 	if c.view.Purchase != "" {
 		p.nameWidth -= p.cost.width(c.view.Purchase) + p.pad*0.6
@@ -114,9 +114,9 @@ func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 
 // nameFace is the largest face with which the name takes two lines and no word is broken.
 func (c *Card) nameFace(l look, width, k float32) face {
-	f := serifFace(l.size(SizeCardName) * k)
+	f := serifFace(half(l.size(SizeCardName) * k))
 	least := f.size * 0.7
-	for ; f.size > least; f.size *= 0.95 {
+	for ; f.size > least; f.size -= 0.5 {
 		lines := c.name.layLines(f, width)
 		broken := false
 		for _, line := range lines {

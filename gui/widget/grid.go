@@ -30,7 +30,7 @@ const (
 	cardShape    = 1.36
 	cardScrolled = 1.5
 	cardTall     = 1.75
-	cardGreat    = 430
+	cardGreat    = 520
 	cardBetween  = 8
 )
 
@@ -59,7 +59,9 @@ func (g *grid) cells(width float32) cells {
 			if w < cardLeast*s || h < cardLow*s {
 				continue
 			}
-			if value := min(w*cardShape, h); value > best {
+			// Of grids with cards as large as each other, the one with the fewest empty places.
+			empty := rows*float32(columns) - float32(n)
+			if value := min(w*cardShape, h) - empty; value > best {
 				best = value
 				c.columns, c.w, c.h = columns, w, h
 			}

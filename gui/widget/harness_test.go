@@ -34,7 +34,13 @@ func newStage(t *testing.T) *stage {
 	a.Settings().SetTheme(NewTheme(true, 1, false))
 	s := &stage{t: t, keys: &keys{}}
 	s.host = &Host{
-		Router: s.keys, Canvas: func() fyne.Canvas { return s.window.Canvas() }, Motion: func() bool { return true },
+		Router: s.keys, Motion: func() bool { return true },
+		Canvas: func() fyne.Canvas {
+			if s.window == nil {
+				return nil
+			}
+			return s.window.Canvas()
+		},
 		Announce: func(text string) { s.said = append(s.said, text) },
 	}
 	return s

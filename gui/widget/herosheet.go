@@ -237,7 +237,11 @@ func (s *HeroSheet) spreadRow(l look, p *spread, inner float32) {
 		}
 	}
 	if !fits {
-		p.bare, p.stacked, p.tokens = false, true, inner
+		_, fits = sum(inner+p.gap, full)
+		p.bare, p.stacked, p.tokens = !fits, true, inner
+		for _, b := range s.abilities {
+			b.strip(p.bare)
+		}
 		p.row = target + p.gap + flowRows(s.buttons, inner, p.gap, false, nil)
 		return
 	}

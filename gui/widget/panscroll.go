@@ -83,6 +83,7 @@ func (p *PanScroll) drawRing() {
 		place(p.ring, 0, 0, p.Size().Width, p.Size().Height)
 	}
 	show(p.ring, p.focused)
+	p.roll.repaint()
 }
 
 // Dragged pans.

@@ -119,11 +119,24 @@ func (f face) word(text string) float32 {
 	return size.Width
 }
 
+// heights keeps the heights of lines, as words keeps widths.
+var heights = map[face]float32{}
+
 // height is the height of a line.
 func (f face) height() float32 {
+	if h, ok := heights[f]; ok {
+		return h
+	}
+	if len(heights) > maxWords {
+		clear(heights)
+	}
 	size, _ := fyne.CurrentApp().Driver().RenderedTextSize("Ё", f.size, f.style, f.source)
+	heights[f] = size.Height
 	return size.Height
 }
+
+// half rounds a size to half a unit: sizes that follow a width would else be new ones at each move of a window's edge.
+func half(size float32) float32 { return round(size*2) / 2 }
 
 // iconSide is the side of an icon within text.
 func (f face) iconSide() float32 { return f.size * 1.25 }
