@@ -29,6 +29,8 @@ type Piece struct {
 type Line struct {
 	Pieces []Piece
 	Width  float32
+	// Hyphenated lines end within a word, with a hyphen that is not the word's own.
+	Hyphenated bool
 }
 
 // Text is the line's text without its styles; icons are left out.
@@ -324,7 +326,9 @@ func (b *breaker) composeHyphen(start, end int, hyphen bool) Line {
 	}
 	style := b.runs[b.glyphs[end-1].run]
 	style.Text, style.Icon = "-", ""
-	return b.compose(start, end, &style)
+	line := b.compose(start, end, &style)
+	line.Hyphenated = true
+	return line
 }
 
 // compose makes a line of the glyphs [start, end) and of a last run if there is one.

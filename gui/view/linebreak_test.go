@@ -79,6 +79,17 @@ func TestBreakKeepsStylesAndIcons(t *testing.T) {
 	}
 }
 
+func TestBreakTellsItsHyphens(t *testing.T) {
+	lines := Break(Plain("кто-нибудь властелин"), 7, one)
+	var got []bool
+	for _, l := range lines {
+		got = append(got, l.Hyphenated)
+	}
+	if len(got) != 4 || got[0] || got[1] || !got[2] || got[3] {
+		t.Errorf("lines %+v", lines)
+	}
+}
+
 func TestShorten(t *testing.T) {
 	lines := Break(Plain("Exhaust this card when you activate a group."), 12, one)
 	short := Shorten(lines, 2, 12, one)

@@ -89,6 +89,11 @@ func (b *block) layLines(f face, width float32) []line {
 	return lines
 }
 
+// hyphenated tells whether a word is broken at a width.
+func (b *block) hyphenated(f face, width float32) bool {
+	return slices.ContainsFunc(b.layLines(f, width), func(l line) bool { return l.Hyphenated })
+}
+
 // paragraphGap is the space between paragraphs in lines.
 const paragraphGap = 0.4
 

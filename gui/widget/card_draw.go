@@ -52,7 +52,11 @@ func (c *Card) best(size fyne.Size) float32 { return c.bestUpTo(c.look(), size, 
 
 func (c *Card) bestUpTo(l look, size fyne.Size, most float32) float32 {
 	for _, k := range grow {
-		if k <= most && (k <= 1 || size.Width >= 150*k*l.scale()) && c.planAt(l, size, k).needs <= size.Height {
+		if k > most {
+			continue
+		}
+		p := c.planAt(l, size, k)
+		if p.needs <= size.Height && (k <= 1 || !c.text.hyphenated(p.text, p.w-2*p.pad) && !c.moment.hyphenated(p.small, p.w-2*p.pad)) {
 			return k
 		}
 	}
@@ -117,13 +121,7 @@ func (c *Card) nameFace(l look, width, k float32) face {
 	f := serifFace(half(l.size(SizeCardName) * k))
 	least := f.size * 0.7
 	for ; f.size > least; f.size -= 0.5 {
-		lines := c.name.layLines(f, width)
-		broken := false
-		for _, line := range lines {
-			text := line.Text()
-			broken = broken || text != "" && text[len(text)-1] == '-'
-		}
-		if len(lines) <= 2 && !broken {
+		if len(c.name.layLines(f, width)) <= 2 && !c.name.hyphenated(f, width) {
 			break
 		}
 	}
@@ -422,7 +420,7 @@ func (c *Card) drawBadge(p plan) {
 		f.size *= 0.94
 	}
 	w, h := f.width(c.badge)+20, f.height()+8
-	x, y := p.x+(p.w-w)/2, p.y+p.h*0.56
+	x, y := p.x+p.pad*0.6, p.y+p.h-h-p.pad*0.6
 	box{fill: p.l.col(ColorGold), edge: p.l.col(ColorGoldEdge), stroke: 2, round: h / 2}.paint(c.plate)
 	place(c.plate, x, y, w, h)
 	write(c.plateText, c.badge, f, p.l.col(ColorOnGold))
