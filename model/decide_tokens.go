@@ -6,7 +6,7 @@ const xpThreat = 3
 // defeat answers the defeat of a hero; threat at most once per hero per quest (R3.1).
 func (d *decision) defeat(c DefeatHero) {
 	h := d.hero(c.Hero)
-	if c.Answer != TakeCard {
+	if c.Answer == TakeThreat {
 		d.deck()
 	}
 	d.phase(d.state.Phase.InTurn())

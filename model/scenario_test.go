@@ -119,8 +119,11 @@ func runScenario(t *testing.T, file, text string, open func(testing.TB, model.Ne
 	sc := &scenario{file: file}
 	given := newGiven()
 	section := ""
-	for i, raw := range strings.Split(text, "\n") {
+	for i, raw := range strings.Split(strings.TrimPrefix(text, "\ufeff"), "\n") {
 		sc.line = i + 1
+		if s := strings.TrimSpace(raw); strings.HasPrefix(s, "scenario:") || strings.HasPrefix(s, "rule:") {
+			continue // free text
+		}
 		words, err := split(raw)
 		if err != nil {
 			t.Fatalf("%s:%d: %v", file, sc.line, err)
@@ -128,10 +131,7 @@ func runScenario(t *testing.T, file, text string, open func(testing.TB, model.Ne
 		if len(words) == 0 {
 			continue
 		}
-		switch {
-		case words[0].text == "scenario:" || words[0].text == "rule:":
-			continue
-		case len(words) == 1 && (words[0].text == "given" || words[0].text == "when" || words[0].text == "then"):
+		if len(words) == 1 && (words[0].text == "given" || words[0].text == "when" || words[0].text == "then") {
 			section = words[0].text
 			if section != "given" && sc.tab == nil {
 				sc.tab = open(t, given.NewCampaign)
