@@ -66,7 +66,7 @@ func (b *block) setText(text string) bool {
 }
 
 func samePar(a, b []view.Paragraph) bool {
-	return slices.EqualFunc(a, b, func(x, y view.Paragraph) bool { return slices.Equal(x, y) })
+	return slices.EqualFunc(a, b, slices.Equal[view.Paragraph])
 }
 
 // layLines breaks the text for a width.

@@ -87,7 +87,7 @@ func (c *Card) Set(v view.Card) {
 }
 
 func sameCard(a, b view.Card) bool {
-	if !slices.EqualFunc(a.Text, b.Text, func(x, y view.Paragraph) bool { return slices.Equal(x, y) }) {
+	if !samePar(a.Text, b.Text) {
 		return false
 	}
 	return a.ID == b.ID && a.Deck == b.Deck && a.Name == b.Name && a.OtherName == b.OtherName && a.Purchase == b.Purchase &&

@@ -338,7 +338,7 @@ func (c *Card) drawCounters(p plan, in inks, bottom float32) float32 {
 		{"token-hero", strconv.Itoa(c.view.Reminders), c.view.Reminders > 0 && c.view.Assigned == ""},
 		{"token-fatigue", strconv.Itoa(c.view.Counters), c.view.Counters > 0},
 	}
-	any := false
+	drawn := false
 	for i, k := range kinds {
 		n := c.counters[i]
 		fits := k.shown && x+side <= p.x+p.w
@@ -352,13 +352,13 @@ func (c *Card) drawCounters(p plan, in inks, bottom float32) float32 {
 			show(n.pic, false)
 			continue
 		}
-		any = true
+		drawn = true
 		picture(n.pic, c, k.drawing, x, bottom-side-3, side, side)
 		write(n.number, k.text, f, in.ink)
 		place(n.number, x+side+4, bottom-side-3+(side-f.height())/2, wide, f.height())
 		x += side + 4 + wide + 8
 	}
-	if any {
+	if drawn {
 		bottom -= side + 6
 	}
 	return bottom

@@ -175,7 +175,9 @@ func (s *side) lay(width float32, put func(o fyne.CanvasObject, x, y, w, h float
 			y += gap
 		}
 		if len(row) == 1 && row[0] == fyne.CanvasObject(s.agent) && s.room > 0 {
-			high = max(s.agent.short(w), min(high, s.room-y-gap))
+			if left := s.room - y - gap; left >= s.agent.short(w) {
+				high = min(high, left)
+			}
 		}
 		for n, o := range row {
 			if put != nil {

@@ -49,9 +49,6 @@ func (h *Host) announce(text string) {
 	}
 }
 
-// motion is true only where somebody said so.
-func (h *Host) motion() bool { return h != nil && h.Motion != nil && h.Motion() }
-
 func (h *Host) canvas() fyne.Canvas {
 	if h == nil || h.Canvas == nil {
 		return nil

@@ -80,8 +80,8 @@ func TestPanScrollAsksHeightForItsWidth(t *testing.T) {
 	if !scroll.Overflows() || p.Size().Height <= 100 || p.Size().Height == wide {
 		t.Errorf("narrow, the text is %v", p.Size())
 	}
-	if min := scroll.MinSize(); min.Height > 100 {
-		t.Errorf("the area wants %v", min)
+	if least := scroll.MinSize(); least.Height > 100 {
+		t.Errorf("the area wants %v", least)
 	}
 }
 

@@ -15,19 +15,30 @@ type prompt struct {
 	said    string
 	buttons []*Button
 	row     *Wrap
-	onPick  func(i int)
+	// token is a fortune token to be dragged to what is asked for; hidden where nothing is to be dragged.
+	token  *rack
+	onPick func(i int)
 }
 
 func newPrompt(h *Host, onPick func(i int)) *prompt {
-	p := &prompt{plate: newRect(), row: NewWrap(Gap), onPick: onPick}
+	p := &prompt{plate: newRect(), token: newRack(h, FortuneToken), onPick: onPick}
+	p.token.owner = promptOwner
+	p.token.side = func(l look) float32 { return l.size(SizeTarget) }
+	p.token.Hide()
+	p.row = NewWrap(Gap, p.token)
 	p.init(h, p)
 	p.Hide()
 	return p
 }
 
-// set changes what is asked; without a text nothing is.
-func (p *prompt) set(text string, buttons []view.Button) {
+// promptOwner stands for the owner of the prompt's token in its spot.
+const promptOwner = "choice"
+
+// set changes what is asked; without a text nothing is. With token it has one to drag.
+func (p *prompt) set(text string, token bool, buttons []view.Button) {
 	p.said = text
+	p.token.set(1)
+	show(p.token, token)
 	p.text.setText(text)
 	for i := len(p.buttons); i < len(buttons); i++ {
 		b := NewButton(p.host, func() { p.onPick(i) })

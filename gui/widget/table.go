@@ -54,6 +54,8 @@ type Table struct {
 	// What the pointer does to a hero's fortune token.
 	OnFortunePress, OnFortuneDrag func(h model.HeroID, at fyne.Position)
 	OnFortuneTap                  func(model.HeroID)
+	// What the pointer does to the prompt's token.
+	OnPromptPress, OnPromptDrag func(at fyne.Position)
 	// OnDragEnd is the end of any drag of a token, OnOtherButton a press of another button of the mouse on one.
 	OnDragEnd, OnOtherButton func()
 }
@@ -69,6 +71,10 @@ func NewTable(h *Host) *Table {
 			t.OnPrompt(i)
 		}
 	})
+	t.prompt.token.onPress = func(at fyne.Position) { tell(t.OnPromptPress, at) }
+	t.prompt.token.onDrag = func(at fyne.Position) { tell(t.OnPromptDrag, at) }
+	t.prompt.token.onEnd = func() { call(t.OnDragEnd) }
+	t.prompt.token.onUp = t.otherButton
 	t.agent.Hide()
 	t.side = newSide(h, t.agent)
 	t.middle = NewColumn(Gap, t.grid)
@@ -279,12 +285,12 @@ func (t *Table) newHero(id model.HeroID) *HeroSheet {
 	return s
 }
 
-// SetPrompt asks something, with buttons; an empty text asks nothing any more.
-func (t *Table) SetPrompt(text string, buttons []view.Button) {
+// SetPrompt asks something, with buttons and perhaps a fortune token to drag; an empty text asks nothing any more.
+func (t *Table) SetPrompt(text string, token bool, buttons []view.Button) {
 	if text == "" && t.prompt.said == "" {
 		return
 	}
-	t.prompt.set(text, buttons)
+	t.prompt.set(text, token, buttons)
 	t.arrange(t.Size())
 }
 

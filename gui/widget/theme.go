@@ -244,11 +244,15 @@ func lookOf(w interface{ Theme() fyne.Theme }) look {
 }
 
 func (l look) col(n fyne.ThemeColorName) color.NRGBA {
-	c, ok := l.th.Color(n, theme.VariantDark).(color.NRGBA)
-	if !ok {
-		return color.NRGBAModel.Convert(l.th.Color(n, theme.VariantDark)).(color.NRGBA)
+	c := l.th.Color(n, theme.VariantDark)
+	if own, ok := c.(color.NRGBA); ok {
+		return own
 	}
-	return c
+	r, g, b, a := c.RGBA()
+	if a == 0 {
+		return color.NRGBA{}
+	}
+	return color.NRGBA{R: uint8(r * 0xff / a), G: uint8(g * 0xff / a), B: uint8(b * 0xff / a), A: uint8(a >> 8)}
 }
 
 func (l look) size(n fyne.ThemeSizeName) float32 { return l.th.Size(n) }
