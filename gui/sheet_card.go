@@ -93,7 +93,7 @@ func (a *App) readCards(id model.DeckID) {
 	a.openSheet(func() string { return view.DeckName(a.tr, id) }, f)
 }
 
-// showAgent shows both faces of the agent, the one in play first.
+// showAgent shows what to remember about the agent, and both faces, the one in play first.
 func (a *App) showAgent() {
 	agent := a.session.State().Agent
 	if agent == nil {
@@ -101,6 +101,7 @@ func (a *App) showAgent() {
 	}
 	deck, _ := a.Catalog.Card(agent.Card)
 	f := a.newForm()
+	f.text(widget.Strong, func() []view.Paragraph { return a.table.view().AgentReminders() })
 	for _, act := range []int{agent.Act, 3 - agent.Act} {
 		f.text(widget.Body, func() []view.Paragraph { return a.table.view().AgentPage(deck, act) })
 	}

@@ -33,6 +33,11 @@ func TestThreeWays(t *testing.T) {
 			h.tap("hero:h2")
 			h.tap("hero:h1")
 		},
+		"drag, drag the white token": func(h *hands) {
+			h.drag("token:0", "card:travelers-rest")
+			h.drag("fortune:choice", "hero:h2")
+			h.drag("fortune:choice", "hero:h1")
+		},
 		"keys": func(h *hands) {
 			h.window.Canvas().Focus(h.spot("card:travelers-rest").Object.(fyne.Focusable))
 			h.char("t21")

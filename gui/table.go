@@ -170,11 +170,11 @@ func (t *tableScreen) render() {
 			buttons = append(buttons, view.Button{Label: t.a.heroName(id), Icon: "fortune", Style: view.Main})
 		}
 		buttons = append(buttons, view.Button{Label: t.a.tr.T("ui.cancel"), Icon: "close"})
-		t.board.SetPrompt(v.Choice(t.choice.preview, t.choice.card), buttons)
+		t.board.SetPrompt(v.Choice(t.choice.preview, t.choice.card), true, buttons)
 	case t.drag.Active() && !t.drag.Moment().Carried:
-		t.board.SetPrompt(t.a.tr.T("ui.picked-up"), []view.Button{{Label: t.a.tr.T("ui.put-back"), Icon: "close"}})
+		t.board.SetPrompt(t.a.tr.T("ui.picked-up"), false, []view.Button{{Label: t.a.tr.T("ui.put-back"), Icon: "close"}})
 	default:
-		t.board.SetPrompt("", nil)
+		t.board.SetPrompt("", false, nil)
 	}
 }
 

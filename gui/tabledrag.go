@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -21,12 +22,11 @@ const (
 func cardZone(id model.CardID) string { return cardZonePrefix + string(id) }
 func heroZone(id model.HeroID) string { return heroZonePrefix + string(id) }
 
-func abilityZone(h model.HeroID, a model.FortuneAbility) string {
-	return abilityZonePrefix + string(h) + ":" + string(a)
-}
-
 // threatPayload is the threat of the tray.
 var threatPayload = dnd.Payload{Kind: dnd.Threat}
+
+// chosenPayload is the token that the heroes give to one of them; it is nobody's yet.
+var chosenPayload = dnd.Payload{Kind: dnd.Fortune}
 
 // wireDrag leads the tokens' gestures to the controller.
 func (t *tableScreen) wireDrag() {
@@ -37,6 +37,12 @@ func (t *tableScreen) wireDrag() {
 	b.OnFortunePress = func(_ model.HeroID, at fyne.Position) { t.drag.Press(at) }
 	b.OnFortuneDrag = func(h model.HeroID, at fyne.Position) { t.move(dnd.Payload{Kind: dnd.Fortune, Owner: string(h)}, at) }
 	b.OnFortuneTap = func(h model.HeroID) { t.drag.Tap(dnd.Payload{Kind: dnd.Fortune, Owner: string(h)}) }
+	b.OnPromptPress = t.drag.Press
+	b.OnPromptDrag = func(at fyne.Position) {
+		if t.choice != nil {
+			t.drag.Move(chosenPayload, at)
+		}
+	}
 	b.OnDragEnd = t.drag.End
 	b.OnOtherButton = func() { t.drag.Cancel() }
 }
@@ -70,6 +76,9 @@ func (t *tableScreen) judge(p dnd.Payload, zone string) dnd.Verdict {
 		takes, tokens, text, badge := v.Verdict(model.CardID(id))
 		return dnd.Verdict{Takes: takes, Tokens: tokens, Text: text, Badge: badge}
 	}
+	if p == chosenPayload {
+		return t.judgeChoice(zone)
+	}
 	if id, ok := strings.CutPrefix(zone, abilityZonePrefix); ok && p.Kind == dnd.Fortune {
 		hero, ability, _ := strings.Cut(id, ":")
 		takes, tokens, text := v.AbilityVerdict(model.HeroID(p.Owner), model.HeroID(hero), model.FortuneAbility(ability))
@@ -78,8 +87,36 @@ func (t *tableScreen) judge(p dnd.Payload, zone string) dnd.Verdict {
 	return dnd.Verdict{Text: t.a.tr.T("ui.drop.not-here")}
 }
 
+// judgeChoice: the heroes' token may go to a sheet of one of those who are tied, wherever it is dropped there.
+func (t *tableScreen) judgeChoice(zone string) dnd.Verdict {
+	id, ok := heroOfZone(zone)
+	if t.choice == nil || !ok {
+		return dnd.Verdict{Text: t.a.tr.T("ui.drop.not-here")}
+	}
+	c := t.choice
+	return dnd.Verdict{
+		Takes: slices.Contains(c.preview.Tied, id), Tokens: 1, Text: t.view().Choice(c.preview, c.card),
+	}
+}
+
+// heroOfZone is the hero whose sheet, or ability, a zone is.
+func heroOfZone(zone string) (model.HeroID, bool) {
+	if id, ok := strings.CutPrefix(zone, heroZonePrefix); ok {
+		return model.HeroID(id), true
+	}
+	id, ok := strings.CutPrefix(zone, abilityZonePrefix)
+	id, _, _ = strings.Cut(id, ":")
+	return model.HeroID(id), ok
+}
+
 // dropped carries out what a drop means.
-func (t *tableScreen) dropped(_ dnd.Payload, zone string) {
+func (t *tableScreen) dropped(p dnd.Payload, zone string) {
+	if p == chosenPayload {
+		if id, ok := heroOfZone(zone); ok && t.choice != nil {
+			t.chooseNow(id)
+		}
+		return
+	}
 	if id, ok := strings.CutPrefix(zone, cardZonePrefix); ok {
 		card := model.CardID(id)
 		if k := t.a.session.State().Card(card); k != nil && !k.Faceup {
@@ -122,7 +159,9 @@ func (t *tableScreen) dragChanged(m *dnd.Moment) {
 		}
 		t.a.layers.hint(m.Verdict.Text, m.At)
 	}
-	t.board.SetMissing(tokens, model.HeroID(m.Payload.Owner))
+	if m.Payload != chosenPayload {
+		t.board.SetMissing(tokens, model.HeroID(m.Payload.Owner))
+	}
 	t.light()
 	if first {
 		t.render()

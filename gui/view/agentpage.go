@@ -50,6 +50,17 @@ func (t Table) colours(dice []string) string {
 	return text
 }
 
+// AgentReminders are what to remember while the agent is in play (R6.3); none where there is none.
+func (t Table) AgentReminders() []Paragraph {
+	var ps []Paragraph
+	if v := t.agent(); v != nil {
+		for _, reminder := range v.Reminders {
+			ps = append(ps, Plain(reminder))
+		}
+	}
+	return ps
+}
+
 // attack is the attack type in words; one that is not on our source says so (R10).
 func (t Table) attack(a *model.Agent, act int, f *model.Face) string {
 	if f.Attack == "" {

@@ -71,8 +71,8 @@ func NewTable(h *Host) *Table {
 			t.OnPrompt(i)
 		}
 	})
-	t.prompt.token.onPress = func(at fyne.Position) { tell(t.OnPromptPress, at) }
-	t.prompt.token.onDrag = func(at fyne.Position) { tell(t.OnPromptDrag, at) }
+	t.prompt.token.onPress = func(at fyne.Position) { callAt(t.OnPromptPress, at) }
+	t.prompt.token.onDrag = func(at fyne.Position) { callAt(t.OnPromptDrag, at) }
 	t.prompt.token.onEnd = func() { call(t.OnDragEnd) }
 	t.prompt.token.onUp = t.otherButton
 	t.agent.Hide()

@@ -121,7 +121,7 @@ func TestTableCallbacks(t *testing.T) {
 	table.OnChip = func(id model.CardID) { log = append(log, "chip "+string(id)) }
 	table.OnAnswer = func(id model.CardID, i int) { log = append(log, "answer "+string(id)+string(rune('0'+i))) }
 	table.OnPrompt = func(i int) { log = append(log, "prompt "+string(rune('0'+i))) }
-	table.SetPrompt("Who?", []view.Button{{Label: "Jain"}, {Label: "Nobody"}})
+	table.SetPrompt("Who?", false, []view.Button{{Label: "Jain"}, {Label: "Nobody"}})
 	h := table.Hero("h3")
 	for _, o := range []fyne.Tappable{
 		table.now.main, table.now.undo, table.now.redo, table.now.more, table.tray.purse.exchange, table.tray.purse.rumor,
