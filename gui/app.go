@@ -72,7 +72,7 @@ func New(f fyne.App, o Options) *App {
 	a.host = &widget.Host{
 		Router: router{a}, Canvas: func() fyne.Canvas { return a.window.Canvas() },
 		Motion:   func() bool { return !a.Settings.StillLife && f.Settings().ShowAnimations() },
-		Announce: func(text string) { a.layers.announce(text) },
+		Announce: func(text string) { a.layers.announce(text) }, Top: func() *widget.Sheet { return a.layers.topSheet() },
 	}
 	a.applyTheme()
 	a.window = f.NewWindow(Title)

@@ -58,6 +58,14 @@ func (l *layers) top() *sheet {
 	return l.open[len(l.open)-1]
 }
 
+// topSheet is the topmost sheet's widget, or nil.
+func (l *layers) topSheet() *widget.Sheet {
+	if s := l.top(); s != nil {
+		return s.Sheet
+	}
+	return nil
+}
+
 // pop closes the topmost sheet.
 func (l *layers) pop() {
 	s := l.top()

@@ -12,15 +12,8 @@ import (
 	"plotwright/model"
 )
 
-// The zones of the table, by what stands before the colon.
-const (
-	cardZonePrefix    = "card:"
-	heroZonePrefix    = "hero:"
-	abilityZonePrefix = "ability:"
-)
-
-func cardZone(id model.CardID) string { return cardZonePrefix + string(id) }
-func heroZone(id model.HeroID) string { return heroZonePrefix + string(id) }
+func cardZone(id model.CardID) string { return widget.CardTarget + string(id) }
+func heroZone(id model.HeroID) string { return widget.HeroTarget + string(id) }
 
 // threatPayload is the threat of the tray.
 var threatPayload = dnd.Payload{Kind: dnd.Threat}
@@ -72,14 +65,14 @@ func (t *tableScreen) zones() []dnd.Zone {
 // judge asks the session what a zone says to what is held over it.
 func (t *tableScreen) judge(p dnd.Payload, zone string) dnd.Verdict {
 	v := t.view()
-	if id, ok := strings.CutPrefix(zone, cardZonePrefix); ok && p.Kind == dnd.Threat {
+	if id, ok := strings.CutPrefix(zone, widget.CardTarget); ok && p.Kind == dnd.Threat {
 		takes, tokens, text, badge := v.Verdict(model.CardID(id))
 		return dnd.Verdict{Takes: takes, Tokens: tokens, Text: text, Badge: badge}
 	}
 	if p == chosenPayload {
 		return t.judgeChoice(zone)
 	}
-	if id, ok := strings.CutPrefix(zone, abilityZonePrefix); ok && p.Kind == dnd.Fortune {
+	if id, ok := strings.CutPrefix(zone, widget.AbilityTarget); ok && p.Kind == dnd.Fortune {
 		hero, ability, _ := strings.Cut(id, ":")
 		takes, tokens, text := v.AbilityVerdict(model.HeroID(p.Owner), model.HeroID(hero), model.FortuneAbility(ability))
 		return dnd.Verdict{Takes: takes, Tokens: tokens, Text: text}
@@ -101,10 +94,10 @@ func (t *tableScreen) judgeChoice(zone string) dnd.Verdict {
 
 // heroOfZone is the hero whose sheet, or ability, a zone is.
 func heroOfZone(zone string) (model.HeroID, bool) {
-	if id, ok := strings.CutPrefix(zone, heroZonePrefix); ok {
+	if id, ok := strings.CutPrefix(zone, widget.HeroTarget); ok {
 		return model.HeroID(id), true
 	}
-	id, ok := strings.CutPrefix(zone, abilityZonePrefix)
+	id, ok := strings.CutPrefix(zone, widget.AbilityTarget)
 	id, _, _ = strings.Cut(id, ":")
 	return model.HeroID(id), ok
 }
@@ -117,7 +110,7 @@ func (t *tableScreen) dropped(p dnd.Payload, zone string) {
 		}
 		return
 	}
-	if id, ok := strings.CutPrefix(zone, cardZonePrefix); ok {
+	if id, ok := strings.CutPrefix(zone, widget.CardTarget); ok {
 		card := model.CardID(id)
 		if k := t.a.session.State().Card(card); k != nil && !k.Faceup {
 			t.a.buy(card)
@@ -126,7 +119,7 @@ func (t *tableScreen) dropped(p dnd.Payload, zone string) {
 		}
 		return
 	}
-	if id, ok := strings.CutPrefix(zone, abilityZonePrefix); ok {
+	if id, ok := strings.CutPrefix(zone, widget.AbilityTarget); ok {
 		hero, ability, _ := strings.Cut(id, ":")
 		t.a.do(model.SpendFortune{Hero: t.a.heroName(model.HeroID(hero)), Ability: model.FortuneAbility(ability)})
 	}
@@ -187,7 +180,7 @@ func (t *tableScreen) light() {
 			switch {
 			case tied[zone]:
 				return view.Lit, ""
-			case strings.HasPrefix(zone, abilityZonePrefix):
+			case strings.HasPrefix(zone, widget.AbilityTarget):
 				return view.Unlit, ""
 			}
 			return view.Dimmed, ""
@@ -206,7 +199,7 @@ func (t *tableScreen) light() {
 			return view.Over, v.Badge
 		case v.Takes:
 			return view.Lit, v.Badge
-		case m.Payload.Kind == dnd.Threat && !strings.HasPrefix(zone, cardZonePrefix):
+		case m.Payload.Kind == dnd.Threat && !strings.HasPrefix(zone, widget.CardTarget):
 			return view.Unlit, ""
 		}
 		return view.Dimmed, ""

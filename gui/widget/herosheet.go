@@ -107,7 +107,7 @@ func (s *HeroSheet) Set(v view.Hero) {
 			if a.Icon == "" {
 				a.Icon = "fortune"
 			}
-			b.alias = abilityTarget + string(v.ID) + ":" + string(v.Abilities[i].Ability)
+			b.alias = AbilityTarget + string(v.ID) + ":" + string(v.Abilities[i].Ability)
 			b.Set(a)
 		}
 	}

@@ -146,9 +146,9 @@ func (t *Table) held() []fyne.CanvasObject  { return t.objects }
 
 // The ids of targets begin with what they are.
 const (
-	cardTarget    = "card:"
-	heroTarget    = "hero:"
-	abilityTarget = "ability:"
+	CardTarget    = "card:"
+	HeroTarget    = "hero:"
+	AbilityTarget = "ability:"
 )
 
 // Target is a place where tokens may be dropped: "card:" and the card's id, "hero:" and the hero's, or "ability:", the
@@ -174,14 +174,14 @@ func (t *Table) Targets() []Target {
 		}
 	}
 	for _, id := range t.order {
-		add(cardTarget+string(id), t.left, t.cards[id])
+		add(CardTarget+string(id), t.left, t.cards[id])
 	}
 	for _, id := range t.seats {
 		s := t.heroes[id]
 		for i, a := range s.view.Abilities {
-			add(abilityTarget+string(id)+":"+string(a.Ability), t.sidePan(), s.abilities[i])
+			add(AbilityTarget+string(id)+":"+string(a.Ability), t.sidePan(), s.abilities[i])
 		}
-		add(heroTarget+string(id), t.sidePan(), s)
+		add(HeroTarget+string(id), t.sidePan(), s)
 	}
 	return list
 }
@@ -195,29 +195,15 @@ func (t *Table) Light(answer func(id string) (view.Light, string)) {
 		return light, badge
 	}
 	for id, c := range t.cards {
-		c.SetLight(ask(cardTarget + string(id)))
+		c.SetLight(ask(CardTarget + string(id)))
 	}
 	for id, s := range t.heroes {
-		s.SetLight(ask(heroTarget + string(id)))
+		s.SetLight(ask(HeroTarget + string(id)))
 		for _, a := range s.view.Abilities {
-			light, _ := ask(abilityTarget + string(id) + ":" + string(a.Ability))
+			light, _ := ask(AbilityTarget + string(id) + ":" + string(a.Ability))
 			s.SetAbilityLight(a.Ability, light)
 		}
 	}
-}
-
-// TrayCentre is where tokens leave the tray from, in the window's coordinates: the last one's place.
-func (t *Table) TrayCentre() (fyne.Position, bool) {
-	return t.ThreatCentre(max(0, t.tray.view.Threat-1)), t.Visible()
-}
-
-// HeroCentre is where a hero's next token will lie, in the window's coordinates; false for nobody at the table.
-func (t *Table) HeroCentre(id model.HeroID) (fyne.Position, bool) {
-	s := t.heroes[id]
-	if s == nil {
-		return fyne.Position{}, false
-	}
-	return t.FortuneCentre(id, s.view.Fortune), true
 }
 
 // ThreatCentre is the middle of a threat token's place, in the window's coordinates.
@@ -235,11 +221,4 @@ func (t *Table) FortuneCentre(id model.HeroID, i int) fyne.Position {
 func (t *Table) absolute(o fyne.CanvasObject, at fyne.Position) fyne.Position {
 	p, _ := placeIn(t, o)
 	return fyne.CurrentApp().Driver().AbsolutePositionForObject(t).Add(p).Add(at)
-}
-
-// ScrollToCard scrolls a card into view.
-func (t *Table) ScrollToCard(id model.CardID) {
-	if c := t.cards[id]; c != nil {
-		t.left.ScrollTo(c)
-	}
 }

@@ -82,8 +82,8 @@ func (b *Button) spot() string {
 	return "button:" + b.Describe()
 }
 
-func (c *Card) spot() string      { return cardTarget + string(c.view.ID) }
-func (s *HeroSheet) spot() string { return heroTarget + string(s.view.ID) }
+func (c *Card) spot() string      { return CardTarget + string(c.view.ID) }
+func (s *HeroSheet) spot() string { return HeroTarget + string(s.view.ID) }
 
 func (t *token) spot() string {
 	if t.rack.owner != "" {
