@@ -88,7 +88,7 @@ func compare(t *testing.T, name string, got image.Image) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := different(pixels(want), pixels(got)); n > 0.002 {
+	if n := different(pixels(want), pixels(got)); n > 0.0002 {
 		failed := filepath.Join(t.TempDir(), name+".png")
 		if dir := os.Getenv("PLOTWRIGHT_LOGS"); dir != "" {
 			failed = filepath.Join(dir, name+".png")

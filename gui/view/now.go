@@ -17,11 +17,13 @@ func (t Table) now() Now {
 	h := t.Session.History()
 	v.Undo = Button{Label: t.Tr.T("ui.undo"), Icon: "undo", Reason: t.refusal(model.Undo{})}
 	if h.CanUndo() {
-		v.Undo.Hint = t.Tr.T("ui.undo-what", "What", t.what(h.UndoBatch()))
+		v.Undo.About = t.what(h.UndoBatch())
+		v.Undo.Hint = t.Tr.T("ui.undo-what", "What", v.Undo.About)
 	}
 	v.Redo = Button{Label: t.Tr.T("ui.redo"), Icon: "redo", Reason: t.refusal(model.Redo{})}
 	if h.CanRedo() {
-		v.Redo.Hint = t.Tr.T("ui.redo-what", "What", t.what(h.RedoBatch()))
+		v.Redo.About = t.what(h.RedoBatch())
+		v.Redo.Hint = t.Tr.T("ui.redo-what", "What", v.Redo.About)
 	}
 	return v
 }

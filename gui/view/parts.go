@@ -36,6 +36,8 @@ type Button struct {
 	Reason string
 	// Hint is the longer name, shown where the label is short.
 	Hint string
+	// About is the part of the hint that says what the button is about, for where the whole hint is too long.
+	About string
 	// Hidden buttons take no place.
 	Hidden bool
 }

@@ -62,14 +62,17 @@ func (n *NowBar) Set(v view.Now) {
 	n.Refresh()
 }
 
-// say shows what a button would undo or redo where there is room for the words, else its short name.
+// say shows what a button would undo or redo, in as many words as there is room for; the picture says which of the two.
 func (n *NowBar) say(l look, b *Button, v view.Button, width, height float32) {
-	if v.Hint != "" {
-		long := v
-		long.Label, long.Hint = v.Hint, v.Label
-		n.trial.setText(long.Label)
+	b.alias = "button:" + v.Label
+	for _, words := range []string{v.Hint, v.About} {
+		if words == "" {
+			continue
+		}
+		n.trial.setText(words)
 		if b.fits(l, &n.trial, width, height) {
-			v = long
+			v.Label, v.Hint = words, v.Label
+			break
 		}
 	}
 	b.Set(v)
