@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
+	"fyne.io/fyne/v2/theme"
 
 	"plotwright/gui/settings"
 	"plotwright/gui/view"
@@ -224,11 +225,11 @@ func (a *App) close() {
 	a.window.Close()
 }
 
-// applyTheme makes the theme of the settings.
+// applyTheme makes the theme of the settings. A table in dim light is dark unless somebody says otherwise.
 func (a *App) applyTheme() {
-	dark := a.Settings.Theme == "dark" || (a.Settings.Theme == "" && a.systemIsDark())
+	dark := a.Settings.Theme != settings.Light
+	if a.Settings.Theme == settings.System {
+		dark = a.fyne.Settings().ThemeVariant() == theme.VariantDark
+	}
 	a.fyne.Settings().SetTheme(widget.NewTheme(dark, a.Settings.Scale(), a.Settings.BigTargets))
 }
-
-// systemIsDark: a table in dim light is dark unless the system says light by name.
-func (a *App) systemIsDark() bool { return true }

@@ -13,6 +13,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"plotwright/gui/settings"
 	"plotwright/locales"
 	"plotwright/model"
 	"plotwright/model/demo"
@@ -28,12 +29,12 @@ type look struct {
 }
 
 var looks = []look{
-	{"start-en-dark", locales.English, "dark", 100, fyne.NewSize(1366, 768), func(h *hands) { h.home() }},
-	{"table-en-dark", locales.English, "dark", 100, fyne.NewSize(1366, 768), nil},
-	{"table-ru-light", locales.Russian, "light", 100, fyne.NewSize(1024, 600), nil},
-	{"table-ru-dark-200", locales.Russian, "dark", 200, fyne.NewSize(1024, 600), nil},
-	{"drag-ru-dark", locales.Russian, "dark", 100, fyne.NewSize(1366, 768), func(h *hands) { h.carry("token:0", "card:pacify") }},
-	{"card-ru-light", locales.Russian, "light", 100, fyne.NewSize(1366, 768), func(h *hands) { h.tap("card:summon-serena") }},
+	{"start-en-dark", locales.English, settings.Dark, 100, fyne.NewSize(1366, 768), func(h *hands) { h.home() }},
+	{"table-en-dark", locales.English, settings.Dark, 100, fyne.NewSize(1366, 768), nil},
+	{"table-ru-light", locales.Russian, settings.Light, 100, fyne.NewSize(1024, 600), nil},
+	{"table-ru-dark-200", locales.Russian, settings.Dark, 200, fyne.NewSize(1024, 600), nil},
+	{"drag-ru-dark", locales.Russian, settings.Dark, 100, fyne.NewSize(1366, 768), func(h *hands) { h.carry("token:0", "card:pacify") }},
+	{"card-ru-light", locales.Russian, settings.Light, 100, fyne.NewSize(1366, 768), func(h *hands) { h.tap("card:summon-serena") }},
 }
 
 // TestGolden compares the main screens with stored pictures. PLOTWRIGHT_GOLDEN=write draws them anew: look at each.

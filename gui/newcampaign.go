@@ -143,7 +143,7 @@ func (p *newCampaign) buildUnderway() {
 				p.own[card.ID] = !p.own[card.ID]
 				a.render()
 			})
-			part.objects = append(part.objects, b)
+			part.add(b, nil)
 		}
 	}
 	column := part.column()

@@ -70,10 +70,10 @@ func (a *App) assignRow(f *form, id model.CardID) {
 	}
 	f.message(widget.Heading, "card."+string(id)+".ask")
 	for _, h := range a.session.State().Heroes {
-		f.objects = append(f.objects, f.command(
+		f.add(f.command(
 			func() view.Button { return view.Button{Label: h.Name, Icon: "heroes"} },
 			func() model.Command { return model.AssignHero{Card: id, Hero: h.Name} }, nil,
-		))
+		), nil)
 	}
 }
 

@@ -15,10 +15,10 @@ func (a *App) menu() {
 	f := a.newForm()
 	open := func(next func()) func() { return func() { a.closeTop(); next() } }
 	command := func(id, icon string, cmd model.Command) {
-		f.objects = append(f.objects, f.command(
+		f.add(f.command(
 			func() view.Button { return view.Button{Label: a.tr.T(id), Icon: icon} },
 			func() model.Command { return cmd }, a.closeTop,
-		))
+		), nil)
 	}
 	if a.session.State().Phase.InTurn() {
 		f.heading("ui.menu-sheet.quest")
@@ -70,9 +70,11 @@ func (a *App) lookRows(f *form) {
 		a.applyTheme()
 	})
 	f.heading("ui.look.theme")
-	themes := []string{"dark", "light"}
-	f.choice(func() []string { return []string{a.tr.T("ui.look.dark"), a.tr.T("ui.look.light")} },
-		func() int { return max(0, slices.Index(themes, a.Settings.Theme)) },
+	themes := []string{settings.Dark, settings.Light, settings.System}
+	f.choice(func() []string {
+		return []string{a.tr.T("ui.look.dark"), a.tr.T("ui.look.light"), a.tr.T("ui.look.system")}
+	},
+		func() int { return slices.Index(themes, a.Settings.Theme) },
 		func(i int) {
 			a.remember(func(x *settings.Settings) { x.Theme = themes[i] })
 			a.applyTheme()

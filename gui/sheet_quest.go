@@ -49,10 +49,10 @@ func (a *App) defeated(hero model.HeroID) {
 	h := func() *model.Hero { return a.session.State().Hero(hero) }
 	f := a.newForm()
 	answer := func(id, icon string, take model.DefeatAnswer) {
-		f.objects = append(f.objects, f.command(
+		f.add(f.command(
 			func() view.Button { return view.Button{Label: a.tr.T(id), Icon: icon, Style: view.Main} },
 			func() model.Command { return model.DefeatHero{Hero: h().Name, Answer: take} }, a.closeTop,
-		))
+		), nil)
 	}
 	answer("ui.defeat.threat", "threat", model.TakeThreat)
 	answer("ui.defeat.card", "card-draw", model.TakeCard)

@@ -19,10 +19,11 @@ type Settings struct {
 	BothNames bool `json:"bothNames,omitempty"`
 	// TextSize is in percent, 80 to 200; 0 stands for 100.
 	TextSize int `json:"textSize,omitempty"`
-	// Theme is empty for the system's, else "light" or "dark".
-	Theme      string `json:"theme,omitempty"`
-	StillLife  bool   `json:"motionOff,omitempty"`
-	BigTargets bool   `json:"bigTargets,omitempty"`
+	// Theme is Dark, Light or System.
+	Theme string `json:"theme,omitempty"`
+	// StillLife keeps everything from moving by itself.
+	StillLife  bool `json:"motionOff,omitempty"`
+	BigTargets bool `json:"bigTargets,omitempty"`
 	// Covered hides the facedown cards in the table window.
 	Covered bool `json:"covered,omitempty"`
 	// Campaign is the campaign to open at start, empty for the start page.
@@ -31,6 +32,13 @@ type Settings struct {
 	Width  float32 `json:"width,omitempty"`
 	Height float32 `json:"height,omitempty"`
 }
+
+// The values of Theme: felt, linen, or as the system is.
+const (
+	Dark   = ""
+	Light  = "light"
+	System = "system"
+)
 
 // The bounds of TextSize.
 const (
