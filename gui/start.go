@@ -39,13 +39,17 @@ func (p *startPage) build() {
 	if err != nil {
 		f.text(widget.Body, func() []view.Paragraph { return []view.Paragraph{view.Plain(a.fault(err))} })
 	}
-	if len(campaigns) == 0 {
-		return
+	if len(campaigns) > 0 {
+		f.heading("ui.start.campaigns")
 	}
-	f.heading("ui.start.campaigns")
 	for _, c := range campaigns {
 		row := widget.NewRow(a.host, func() { a.open(c.id) })
 		f.add(row, func() { row.Set(c.view(a)) })
+	}
+	f.heading("ui.start.decks")
+	for _, d := range a.Catalog.Decks {
+		row := widget.NewRow(a.host, func() { a.readCards(d.ID) })
+		f.add(row, func() { row.Set(view.DeckRow(a.tr, d)) })
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 	"plotwright/model"
 )
 
-// CampaignRow is a campaign on the start page.
+// CampaignRow is a campaign, or a deck to read, on the start page.
 type CampaignRow struct {
 	Name, Facts, Threat string
 	Deck                model.DeckID
@@ -25,6 +25,11 @@ func Campaign(tr *locales.Translator, s *model.State, l model.Listing) CampaignR
 	}
 	facts = append(facts, DateTime(tr, l.Last))
 	return CampaignRow{Name: BoxName(tr, s), Facts: strings.Join(facts, " · "), Threat: tr.N("ui.start.threat", s.Threat()), Deck: s.Deck}
+}
+
+// DeckRow is a deck whose cards can be read on the start page.
+func DeckRow(tr *locales.Translator, d *model.Deck) CampaignRow {
+	return CampaignRow{Name: DeckName(tr, d.ID), Facts: tr.T("deck." + string(d.ID) + ".pitch"), Deck: d.ID}
 }
 
 // NewCampaignFault says what is missing in a new campaign.
