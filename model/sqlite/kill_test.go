@@ -167,43 +167,61 @@ func sceneAppend(path string, say func(string, ...any)) error {
 	}
 }
 
-// TestKillAppend: what was acknowledged is there, and at most one batch more, whole.
+// TestKillAppend: what was acknowledged is there, and at most one batch more, whole. A file takes 25 kills, then comes a new one.
 func TestKillAppend(t *testing.T) {
-	path := filepath.Join(t.TempDir(), "plotwright.db")
-	had, unacknowledged, torn := 0, 0, 0
-	last := kills(t) - 1
-	for i := range last + 1 {
-		said := playAndKill(t, "append", path, rand.IntN(9), 30*time.Millisecond)
-		if _, err := os.Stat(path + "-journal"); err == nil {
-			torn++
+	total := killed{}
+	for left := kills(t); left > 0; left -= 25 {
+		k := killed{path: filepath.Join(t.TempDir(), "plotwright.db")}
+		for range min(left, 25) {
+			k.once(t)
 		}
-		acknowledged := lastNumber(t, said, had-1) + 1
-		db, err := Open(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		_, log, err := only(db)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if len(log) < acknowledged || len(log) > acknowledged+1 {
-			t.Fatalf("%d batches were acknowledged, %d are there", acknowledged, len(log))
-		}
-		unacknowledged += len(log) - acknowledged
-		if i == last { // until then the hashes vouch for those that were looked at before
-			had = 0
-		}
-		for n, b := range log[had:] {
-			if !reflect.DeepEqual(b, killBatch(had+n)) {
-				t.Fatalf("batch %d is %v", had+n, b)
+		for n, b := range k.log {
+			if !reflect.DeepEqual(b, killBatch(n)) {
+				t.Fatalf("batch %d is %v", n, b)
 			}
 		}
-		had = len(log)
-		if err := db.Close(); err != nil {
-			t.Fatal(err)
+		total.had += k.had
+		total.more += k.more
+		total.torn += k.torn
+	}
+	t.Logf("%d batches, %d of them kept but not acknowledged; %d times a journal was left", total.had, total.more, total.torn)
+}
+
+// killed is a file of TestKillAppend.
+type killed struct {
+	path string
+	log  []model.Batch
+	// had is how many batches are there, more how many came to be without being acknowledged, torn how often a journal lay there.
+	had, more, torn int
+}
+
+func (k *killed) once(t *testing.T) {
+	t.Helper()
+	said := playAndKill(t, "append", k.path, rand.IntN(9), 30*time.Millisecond)
+	if _, err := os.Stat(k.path + "-journal"); err == nil {
+		k.torn++
+	}
+	acknowledged := lastNumber(t, said, k.had-1) + 1
+	db, err := Open(k.path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, k.log, err = only(db); err != nil {
+		t.Fatal(err)
+	}
+	if len(k.log) < acknowledged || len(k.log) > acknowledged+1 {
+		t.Fatalf("%d batches were acknowledged, %d are there", acknowledged, len(k.log))
+	}
+	k.more += len(k.log) - acknowledged
+	for n, b := range k.log[k.had:] {
+		if !reflect.DeepEqual(b, killBatch(k.had+n)) {
+			t.Fatalf("batch %d is %v", k.had+n, b)
 		}
 	}
-	t.Logf("%d batches, %d of them kept but not acknowledged; %d times a journal was left", had, unacknowledged, torn)
+	k.had = len(k.log)
+	if err := db.Close(); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // TestOpenBesideWriter: a process that opens the file while another writes gets the campaign as it is then, or has to wait; the
