@@ -33,4 +33,4 @@ func (p *faultPage) char(rune) bool          { return false }
 func (p *faultPage) leave()                  {}
 
 // fault words an error of the store.
-func (a *App) fault(err error) string { return view.StoreFault(a.tr, err) }
+func (a *App) fault(err error) string { return view.Refusal(a.tr, a.Catalog, nil, nil, err) }

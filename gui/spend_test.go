@@ -166,3 +166,11 @@ func TestFortune(t *testing.T) {
 		t.Errorf("fortune %v", h.fortune())
 	}
 }
+
+// TestLostCampaign: a campaign of the settings that is not in the store leads to the start page, with a sentence.
+func TestLostCampaign(t *testing.T) {
+	h := newHands(t, func(o *Options) { o.Open = "gone" })
+	if _, ok := h.screen.(*startPage); !ok || h.layers.toast.Text() == "" {
+		t.Errorf("shown is %T, said %q", h.screen, h.layers.toast.Text())
+	}
+}
