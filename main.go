@@ -38,8 +38,8 @@ func run(args []string) error {
 	lang := flags.String("lang", "", "language, en or ru; kept as the setting")
 	lookAround := flags.Bool("demo", false, "look around in a campaign in the middle of a quest")
 	version := flags.Bool("version", false, "print the version")
-	if err := flags.Parse(args); err != nil {
-		return err
+	if flags.Parse(args) != nil {
+		return flag.ErrHelp // flag has said what is wrong
 	}
 	if *version {
 		fmt.Println("Plotwright", Version())

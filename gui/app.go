@@ -74,6 +74,7 @@ func New(f fyne.App, o Options) *App {
 		Router: router{a}, Canvas: func() fyne.Canvas { return a.window.Canvas() },
 		Motion:   func() bool { return !a.Settings.StillLife && f.Settings().ShowAnimations() },
 		Announce: func(text string) { a.layers.announce(text) }, Top: func() *widget.Sheet { return a.layers.topSheet() },
+		Picked: func() bool { return a.table != nil && a.table.drag.PickedUp() },
 	}
 	a.applyTheme()
 	a.window = f.NewWindow(Title)
@@ -114,8 +115,9 @@ func (a *App) first() {
 }
 
 func (a *App) size() fyne.Size {
-	if a.Settings.Width > 0 && a.Settings.Height > 0 {
-		return fyne.NewSize(a.Settings.Width, a.Settings.Height)
+	const least, most = 320, 8000
+	if w, h := a.Settings.Width, a.Settings.Height; min(w, h) >= least && max(w, h) <= most {
+		return fyne.NewSize(w, h)
 	}
 	return fyne.NewSize(1280, 760)
 }
@@ -126,6 +128,7 @@ func (a *App) show(s screen) {
 		a.screen.leave()
 	}
 	a.layers.closeAll()
+	a.layers.announce("")
 	a.screen = s
 	a.window.Canvas().Unfocus()
 	a.layers.setScreen(s.object())
@@ -180,6 +183,7 @@ func (a *App) home() {
 
 // do carries a command out and shows what came of it; a refusal is said. It reports whether the command was done.
 func (a *App) do(cmd model.Command) bool {
+	a.table.letGo()
 	err := a.session.Do(cmd)
 	if err != nil {
 		a.layers.announce(a.refusal(cmd, err))

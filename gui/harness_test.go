@@ -94,8 +94,10 @@ func (h *hands) find(name string) (found widget.Spot, ok bool) {
 		root = top.Sheet
 	}
 	widget.Walk(root, func(s widget.Spot) {
-		if !ok && strings.HasPrefix(s.Name, name) {
-			found, ok = s, true
+		if exact := s.Name == name; exact || !ok && strings.HasPrefix(s.Name, name) {
+			if !ok || found.Name != name {
+				found, ok = s, true
+			}
 		}
 	})
 	return found, ok

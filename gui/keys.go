@@ -74,16 +74,17 @@ func (a *App) installKeys() {
 func (t *tableScreen) key(k *fyne.KeyEvent) bool {
 	switch k.Name {
 	case fyne.KeyEscape:
-		if t.choice != nil {
+		switch {
+		case t.choice != nil:
 			t.endChoice()
-		} else {
-			t.drag.Cancel()
+		case !t.drag.Cancel():
+			t.a.layers.announce("")
 		}
 	case fyne.KeyRight, fyne.KeyDown:
 		t.drag.Next(1)
 	case fyne.KeyLeft, fyne.KeyUp:
 		t.drag.Next(-1)
-	case fyne.KeyReturn, fyne.KeyEnter:
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		if m := t.drag.Moment(); m != nil && !m.Carried {
 			t.drag.DropOn(m.Zone)
 		}
@@ -97,12 +98,14 @@ func (t *tableScreen) key(k *fyne.KeyEvent) bool {
 func (t *tableScreen) char(c rune) bool {
 	switch c {
 	case 't', 'b':
-		if id, ok := t.board.FocusedCard(); ok && !t.covered(id) {
-			if c == 't' {
-				t.a.trigger(id)
-			} else {
-				t.a.buy(id)
-			}
+		id, ok := t.board.FocusedCard()
+		switch {
+		case !ok || t.covered(id):
+			t.a.layers.announce(t.a.tr.T("ui.keys.no-card"))
+		case c == 't':
+			t.a.trigger(id)
+		default:
+			t.a.buy(id)
 		}
 	case 'p':
 		t.tapped(threatPayload)

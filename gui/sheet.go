@@ -1,6 +1,8 @@
 package gui
 
 import (
+	"fyne.io/fyne/v2"
+
 	"plotwright/gui/widget"
 )
 
@@ -9,6 +11,8 @@ type sheet struct {
 	*widget.Sheet
 	title func() string
 	form  *form
+	// opener had the keyboard when the sheet opened, and gets it back (R-A3).
+	opener fyne.Focusable
 	// closed is called once when the sheet is gone, however it was closed.
 	closed func()
 	// chars are letters and digits that the sheet answers to.
@@ -20,7 +24,8 @@ const wideSheet = 980
 
 // openSheet puts a form over the screen.
 func (a *App) openSheet(title func() string, f *form) *sheet {
-	s := &sheet{Sheet: widget.NewSheet(a.host), title: title, form: f}
+	s := &sheet{Sheet: widget.NewSheet(a.host), title: title, form: f, opener: a.window.Canvas().Focused()}
+	a.layers.announce("")
 	if f.wide {
 		s.Wide = wideSheet
 	}
@@ -35,9 +40,15 @@ func (a *App) openSheet(title func() string, f *form) *sheet {
 
 // closeTop closes the topmost sheet.
 func (a *App) closeTop() {
+	s := a.layers.top()
 	a.layers.pop()
-	a.window.Canvas().Unfocus()
+	a.layers.announce("")
 	a.render()
+	if o, ok := s.opener.(fyne.CanvasObject); ok && o.Visible() {
+		a.window.Canvas().Focus(s.opener)
+	} else {
+		a.window.Canvas().Unfocus()
+	}
 }
 
 func (s *sheet) render() {

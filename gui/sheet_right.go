@@ -15,7 +15,7 @@ func (a *App) setRight() {
 	f := a.newForm()
 	s := a.session.State
 	why := ""
-	f.entry(a.say("ui.right.why"), "", func(text string) { why = text })
+	f.entry(a.say("ui.right.why"), "", func(text string) { why = text; a.render() })
 	f.heading("ui.right.numbers")
 	f.stepper(a.say("ui.right.threat"), func() int { return s().Threat() }, func(d int) { a.do(model.CorrectThreat{Delta: d, Why: why}) })
 	f.stepper(a.say("ui.right.xp"), func() int { return s().XP }, func(d int) { a.do(model.CorrectXP{Delta: d, Why: why}) })
@@ -94,20 +94,22 @@ func (a *App) rulings(f *form) {
 func (a *App) people(f *form) {
 	f.heading("ui.right.people")
 	name := ""
-	f.entry(a.say("ui.right.name"), "", func(text string) { name = text })
-	named := func(id string, cmd func() model.Command) fyne.CanvasObject {
-		return f.command(func() view.Button { return view.Button{Label: a.tr.T(id)} }, cmd, nil)
+	f.entry(a.say("ui.right.name"), "", func(text string) { name = text; a.render() })
+	named := func(id string, cmd func() model.Command, then func()) fyne.CanvasObject {
+		return f.command(func() view.Button { return view.Button{Label: a.tr.T(id)} }, cmd, then)
 	}
+	// Who plays is laid out when the panel opens.
+	anew := func() { a.closeTop(); a.setRight() }
 	row := []fyne.CanvasObject{
-		named("ui.right.campaign", func() model.Command { return model.RenameCampaign{Name: name} }),
-		named("ui.right.joins", func() model.Command { return model.HeroJoins{Name: name} }),
+		named("ui.right.campaign", func() model.Command { return model.RenameCampaign{Name: name} }, nil),
+		named("ui.right.joins", func() model.Command { return model.HeroJoins{Name: name} }, anew),
 	}
 	f.row(row...)
 	for _, h := range a.session.State().Heroes {
 		f.text(widget.Body, func() []view.Paragraph { return []view.Paragraph{view.Plain(a.heroName(h.ID))} })
 		f.row(
-			named("ui.right.rename", func() model.Command { return model.RenameHero{Hero: a.heroName(h.ID), Name: name} }),
-			named("ui.right.leaves", func() model.Command { return model.HeroLeaves{Hero: a.heroName(h.ID)} }),
+			named("ui.right.rename", func() model.Command { return model.RenameHero{Hero: a.heroName(h.ID), Name: name} }, nil),
+			named("ui.right.leaves", func() model.Command { return model.HeroLeaves{Hero: a.heroName(h.ID)} }, anew),
 		)
 	}
 	if a.session.Check(model.ChooseDeck{Deck: a.Catalog.Decks[0].ID}) != nil {

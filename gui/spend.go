@@ -2,6 +2,7 @@ package gui
 
 import (
 	"strconv"
+	"strings"
 
 	"plotwright/gui/view"
 	"plotwright/gui/widget"
@@ -81,7 +82,7 @@ func (s *spend) question(f *form, e model.Effect) {
 	case model.AskGroup:
 		s.pick(f, e, s.a.groups())
 	case model.AskMonster:
-		f.entry(func() string { return s.a.tr.T("ui.ask.monster") }, "", func(text string) { set(text); s.a.render() })
+		f.entry(func() string { return s.a.tr.T("ui.ask.monster") }, "", func(text string) { set(strings.TrimSpace(text)); s.a.render() })
 		s.pick(f, e, s.a.groups())
 	case model.AskHero:
 		var names []string
@@ -105,7 +106,7 @@ func (s *spend) pick(f *form, e model.Effect, groups []string) {
 	s.words(f, e, groups, groups)
 	if e.Type == model.AskGroup {
 		f.entry(func() string { return s.a.tr.T("ui.ask.group") }, "", func(text string) {
-			s.cmd.Answers[e.Key] = text
+			s.cmd.Answers[e.Key] = strings.TrimSpace(text)
 			s.a.render()
 		})
 	}

@@ -101,6 +101,7 @@ func (p *startPage) leave()                  {}
 // useLanguage changes the language everywhere: our words, Fyne's words, the window's title. What is dragged goes back.
 func (a *App) useLanguage(lang string) {
 	a.breakOff()
+	a.layers.announce("") // it was said in the other language
 	a.remember(func(x *settings.Settings) { x.Language = lang })
 	a.tr.Use(a.language())
 	a.useFyneWords()

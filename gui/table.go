@@ -178,7 +178,10 @@ func (t *tableScreen) render() {
 	}
 }
 
-func (t *tableScreen) leave() {
+// letGo ends what rests on how the table lies: a drag, and the heroes' choice.
+func (t *tableScreen) letGo() {
 	t.drag.Cancel()
 	t.choice = nil
 }
+
+func (t *tableScreen) leave() { t.letGo() }

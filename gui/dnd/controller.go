@@ -87,6 +87,9 @@ func New(t Table) *Controller { return &Controller{table: t} }
 // Active tells whether tokens are carried or picked up.
 func (c *Controller) Active() bool { return c.moment != nil }
 
+// PickedUp tells whether tokens were picked up without a pointer.
+func (c *Controller) PickedUp() bool { return c.moment != nil && !c.moment.Carried }
+
 // Moment is what is carried, or nil.
 func (c *Controller) Moment() *Moment { return c.moment }
 

@@ -46,6 +46,9 @@ func (t Table) Board() Board {
 	}
 	if t.state().Deck == "" {
 		b.Empty = t.Tr.T("ui.no-deck")
+		if t.state().Quest != nil {
+			b.Empty = t.Tr.T("ui.no-deck-any-more")
+		}
 	}
 	return b
 }
@@ -196,10 +199,12 @@ func (t Table) tray() Tray {
 		Threat: s.Threat(), Label: t.Tr.N("ui.threat", s.Threat()), XP: fmt.Sprint(s.XP), XPLabel: t.Tr.N("ui.xp", s.XP),
 		Exchange: t.exchangeButton(),
 		Rumor:    Button{Label: t.Tr.T("ui.rumor"), Icon: "rumor", Reason: t.refusal(model.PlayRumor{})},
-		Hint:     t.Tr.T("ui.tray.hint"),
+	}
+	if s.Threat() > 0 && (s.Phase == model.EncounterSetup || s.Phase.InTurn() || s.Phase == model.QuestEnd) {
+		v.Hint = t.Tr.T("ui.tray.hint")
 	}
 	v.Rumor.Hidden = v.Rumor.Reason != "" || s.Deck == ""
-	if s.Phase == model.SpendXP {
+	if s.Phase == model.SpendXP && s.Threat() > 0 {
 		v.Hint = t.Tr.T("ui.tray.hint-buy")
 	}
 	if n, limited := s.Supply(); limited {

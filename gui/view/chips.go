@@ -20,6 +20,9 @@ func (t Table) chips() []Chip {
 			c := add("question:", k.ID, "question", t.Tr.T("ui.chip.question", "Card", name))
 			c.Answers = []Button{{Label: t.Tr.T("ui.chip.hit")}, {Label: t.Tr.T("ui.chip.miss")}}
 		}
+		if t.awaitsHero(k) {
+			add("assign:", k.ID, "heroes", t.Tr.T("ui.chip.effect", "Card", name, "Text", t.Tr.T("ui.card.unassigned")))
+		}
 		if k.Effect != nil {
 			text := name
 			if k.Effect.Text != "" {
@@ -42,6 +45,12 @@ func (t Table) chips() []Chip {
 		add("agent:", a.Card, "heroes", t.Tr.T("ui.chip.agent", "Agent", t.Tr.T("agent."+string(a.ID)+".name"), "Group", a.Group))
 	}
 	return chips
+}
+
+// awaitsHero tells whether now is the time to lay a hero token on a card (the set-up of a quest's first encounter).
+func (t Table) awaitsHero(k model.CardState) bool {
+	s := t.state()
+	return k.Faceup && t.Session.Check(model.AssignHero{Card: k.ID, Hero: s.Heroes[0].Name}) == nil
 }
 
 func noticeIcon(text string) string {

@@ -18,6 +18,8 @@ type Host struct {
 	Motion func() bool
 	// Announce says a sentence to whoever sits at the table.
 	Announce func(text string)
+	// Picked tells whether something is picked up: Enter then drops it, whatever has the focus (R-A2).
+	Picked func() bool
 	// Top is the sheet that lies over all others, or nil: Tab stays within it.
 	Top func() *Sheet
 }
@@ -62,3 +64,5 @@ func (h *Host) focus(f fyne.Focusable) {
 		c.Focus(f)
 	}
 }
+
+func (h *Host) picked() bool { return h != nil && h.Picked != nil && h.Picked() }

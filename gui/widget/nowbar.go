@@ -103,7 +103,7 @@ func (n *NowBar) divide(l look, width float32) bar {
 	inner := width - 2*b.pad
 	s := max(1, l.scale())
 	target := l.size(SizeTarget)
-	b.main, b.undo, b.more = 190*s, 144*s, target
+	b.main, b.undo, b.more = 190*s, 164*s, target
 	if inner < 1150*s {
 		b.main, b.undo = 164*s, 136*s
 	}

@@ -150,7 +150,7 @@ func (t *touch) TypedKey(k *fyne.KeyEvent) {
 	}
 	switch k.Name {
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
-		if t.press != nil {
+		if t.press != nil && !t.host.picked() {
 			t.press()
 			return
 		}

@@ -22,11 +22,15 @@ func sceneSession(path string, say func(string, ...any)) error {
 	if err != nil {
 		return err
 	}
+	before, err := db.List()
+	if err != nil {
+		return err
+	}
 	s, err := session(c, db)
 	if err != nil {
 		return err
 	}
-	if len(s.Log()) == 1 {
+	if len(before) == 0 { // created by this process, not by one that was killed before it could say so
 		say("0 %s", sum(s.Log()[0]))
 	}
 	for {
