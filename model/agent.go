@@ -66,10 +66,5 @@ func (c *Catalog) Face(a *Agent, act int, r Rulings) *Face {
 
 // Row finds the row of a number of heroes, or nil.
 func (f *Face) Row(heroes int) *Row {
-	for i := range f.Rows {
-		if f.Rows[i].Heroes == heroes {
-			return &f.Rows[i]
-		}
-	}
-	return nil
+	return first(f.Rows, func(r *Row) bool { return r.Heroes == heroes })
 }

@@ -128,14 +128,19 @@ func (c *Card) OpenIn(p Phase) bool {
 	return false
 }
 
-// Effect finds the first effect of a kind.
-func (c *Card) Effect(k EffectKind) *Effect {
-	for i := range c.Effects {
-		if c.Effects[i].Kind == k {
-			return &c.Effects[i]
+// first is the first element for which is holds, in its place in the list, or nil.
+func first[T any](list []T, is func(*T) bool) *T {
+	for i := range list {
+		if is(&list[i]) {
+			return &list[i]
 		}
 	}
 	return nil
+}
+
+// Effect finds the first effect of a kind.
+func (c *Card) Effect(k EffectKind) *Effect {
+	return first(c.Effects, func(e *Effect) bool { return e.Kind == k })
 }
 
 // Deck finds a deck, or nil.
@@ -160,32 +165,17 @@ func (c *Catalog) Card(id CardID) (*Deck, *Card) {
 
 // Card finds a card of the deck, or nil.
 func (d *Deck) Card(id CardID) *Card {
-	for i := range d.Cards {
-		if d.Cards[i].ID == id {
-			return &d.Cards[i]
-		}
-	}
-	return nil
+	return first(d.Cards, func(c *Card) bool { return c.ID == id })
 }
 
 // Box finds a campaign box, or nil.
 func (c *Catalog) Box(id string) *Box {
-	for i := range c.Boxes {
-		if c.Boxes[i].ID == id {
-			return &c.Boxes[i]
-		}
-	}
-	return nil
+	return first(c.Boxes, func(b *Box) bool { return b.ID == id })
 }
 
 // Dispute finds a disputed item, or nil.
 func (c *Catalog) Dispute(id string) *Dispute {
-	for i := range c.Disputes {
-		if c.Disputes[i].ID == id {
-			return &c.Disputes[i]
-		}
-	}
-	return nil
+	return first(c.Disputes, func(d *Dispute) bool { return d.ID == id })
 }
 
 // DataChoice is the value in force for a disputed item: the group's, or the catalogue's default.

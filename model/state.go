@@ -122,32 +122,17 @@ type Notice struct {
 
 // Hero finds a hero by id, or nil.
 func (s *State) Hero(id HeroID) *Hero {
-	for i := range s.Heroes {
-		if s.Heroes[i].ID == id {
-			return &s.Heroes[i]
-		}
-	}
-	return nil
+	return first(s.Heroes, func(h *Hero) bool { return h.ID == id })
 }
 
 // HeroNamed finds a hero by the name borne now, or nil.
 func (s *State) HeroNamed(name string) *Hero {
-	for i := range s.Heroes {
-		if s.Heroes[i].Name == name {
-			return &s.Heroes[i]
-		}
-	}
-	return nil
+	return first(s.Heroes, func(h *Hero) bool { return h.Name == name })
 }
 
 // Card finds a card of the deck in play, or nil.
 func (s *State) Card(id CardID) *CardState {
-	for i := range s.Cards {
-		if s.Cards[i].ID == id {
-			return &s.Cards[i]
-		}
-	}
-	return nil
+	return first(s.Cards, func(c *CardState) bool { return c.ID == id })
 }
 
 // Threat is the number of threat tokens in the overlord's play area.

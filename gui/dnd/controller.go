@@ -157,18 +157,11 @@ func (c *Controller) clear() {
 	}
 }
 
-// PickUp takes the payload up without a pointer; Aim and Drop go on from there.
+// PickUp takes the payload up without a pointer; Next and DropOn go on from there.
 func (c *Controller) PickUp(p Payload) {
 	c.clear()
 	c.moment = &Moment{Payload: p}
 	c.over("")
-}
-
-// Aim chooses a zone for what was picked up.
-func (c *Controller) Aim(zone string) {
-	if c.moment != nil {
-		c.over(zone)
-	}
 }
 
 // Next aims at the next zone that takes the payload, forwards or backwards.

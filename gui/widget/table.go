@@ -1,6 +1,9 @@
 package widget
 
 import (
+	"maps"
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
@@ -151,41 +154,30 @@ func (t *Table) Set(v view.Board) {
 }
 
 func (t *Table) setCards(list []view.Card) {
-	order := make([]model.CardID, 0, len(list))
-	objects := make([]fyne.CanvasObject, 0, len(list))
-	there := map[model.CardID]bool{}
-	for _, v := range list {
-		c := t.cards[v.ID]
-		if c == nil {
-			c = t.newCard(v.ID)
-			t.cards[v.ID] = c
-		}
-		c.Set(v)
-		there[v.ID] = true
-		order, objects = append(order, v.ID), append(objects, c)
-	}
-	for id := range t.cards {
-		if !there[id] {
-			delete(t.cards, id)
-		}
-	}
-	if !sameOrder(order, t.order) {
+	order, objects := keep(t.cards, list, func(v view.Card) model.CardID { return v.ID }, t.newCard)
+	if !slices.Equal(order, t.order) {
 		t.order = order
 		t.grid.set(objects)
 		t.grid.Refresh()
 	}
 }
 
-func sameOrder[T comparable](a, b []T) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
+// keep gives every view its part: the one that it had, a new one for an id that comes, none for one that has gone.
+func keep[K comparable, V any, P interface {
+	fyne.CanvasObject
+	Set(V)
+}](parts map[K]P, views []V, id func(V) K, fresh func(K) P) (order []K, objects []fyne.CanvasObject) {
+	for _, v := range views {
+		part, ok := parts[id(v)]
+		if !ok {
+			part = fresh(id(v))
+			parts[id(v)] = part
 		}
+		part.Set(v)
+		order, objects = append(order, id(v)), append(objects, part)
 	}
-	return true
+	maps.DeleteFunc(parts, func(k K, _ P) bool { return !slices.Contains(order, k) })
+	return order, objects
 }
 
 func (t *Table) newCard(id model.CardID) *Card {
@@ -222,25 +214,8 @@ func (t *Table) arrow(id model.CardID, k *fyne.KeyEvent) bool {
 }
 
 func (t *Table) setHeroes(list []view.Hero) {
-	seats := make([]model.HeroID, 0, len(list))
-	objects := make([]fyne.CanvasObject, 0, len(list))
-	there := map[model.HeroID]bool{}
-	for _, v := range list {
-		s := t.heroes[v.ID]
-		if s == nil {
-			s = t.newHero(v.ID)
-			t.heroes[v.ID] = s
-		}
-		s.Set(v)
-		there[v.ID] = true
-		seats, objects = append(seats, v.ID), append(objects, s)
-	}
-	for id := range t.heroes {
-		if !there[id] {
-			delete(t.heroes, id)
-		}
-	}
-	if !sameOrder(seats, t.seats) {
+	seats, objects := keep(t.heroes, list, func(v view.Hero) model.HeroID { return v.ID }, t.newHero)
+	if !slices.Equal(seats, t.seats) {
 		t.seats = seats
 		t.side.set(objects)
 		t.side.Refresh()

@@ -1,6 +1,8 @@
 package widget
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"plotwright/gui/view"
@@ -99,7 +101,7 @@ func (t *Table) sideWidth(l look, size fyne.Size) float32 {
 
 // setMiddle changes what is scrolled together.
 func (t *Table) setMiddle(objects []fyne.CanvasObject, chipsInside bool) {
-	if sameOrder(t.middle.Objects, objects) {
+	if slices.Equal(t.middle.Objects, objects) {
 		return
 	}
 	t.middle.Objects = objects
@@ -110,19 +112,10 @@ func (t *Table) setMiddle(objects []fyne.CanvasObject, chipsInside bool) {
 	t.objects = append(t.objects, t.left, t.right, t.tray, t.prompt)
 	t.chips.SetPan(nil)
 	linkPan(t.middle, t.left)
-	if !contains(objects, t.side) {
+	if !slices.Contains(objects, fyne.CanvasObject(t.side)) {
 		linkPan(t.side, t.right)
 	}
 	t.middle.Refresh()
-}
-
-func contains(list []fyne.CanvasObject, o fyne.CanvasObject) bool {
-	for _, x := range list {
-		if x == o {
-			return true
-		}
-	}
-	return false
 }
 
 // placePrompt lays the prompt over the right part of the tray, and over all of it where that is too little.
