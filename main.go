@@ -23,12 +23,7 @@ import (
 const database = "campaigns.db"
 
 func main() {
-	if err := run(os.Args[1:]); err != nil {
-		if !errors.Is(err, flag.ErrHelp) {
-			fmt.Fprintln(os.Stderr, "plotwright:", err)
-		}
-		os.Exit(2)
-	}
+	os.Exit(exitCode(run(os.Args[1:])))
 }
 
 // run reads the arguments, opens what the window needs, and shows it until it is closed.
@@ -49,11 +44,28 @@ func run(args []string) error {
 	if err != nil {
 		return err
 	}
+	o.Exit = func() { os.Exit(exitCode(closeStore(o.Store))) }
 	gui.Run(o)
-	if c, ok := o.Store.(interface{ Close() error }); ok {
+	return closeStore(o.Store)
+}
+
+// closeStore closes a store that is a file.
+func closeStore(s model.Store) error {
+	if c, ok := s.(interface{ Close() error }); ok {
 		return c.Close()
 	}
 	return nil
+}
+
+// exitCode says what went wrong, if anything did, and gives the process's exit code.
+func exitCode(err error) int {
+	if err == nil {
+		return 0
+	}
+	if !errors.Is(err, flag.ErrHelp) {
+		fmt.Fprintln(os.Stderr, "plotwright:", err)
+	}
+	return 2
 }
 
 // prepare opens catalogue, bundles, settings and store. A database that cannot be used is not an error here: the

@@ -34,6 +34,9 @@ type Options struct {
 	Version  string
 	// Open is the campaign to open at once, empty for the start page.
 	Open model.CampaignID
+	// Exit, where set, ends the program when its window is closed. Everything is on disk by then, and the graphics
+	// driver, which may hang while it is taken down, is left to the system.
+	Exit func()
 	// Probe, where set, gets a line of JSON about what stands where after every change (see probe.go).
 	Probe string
 }
@@ -226,6 +229,9 @@ func (a *App) close() {
 	a.breakOff()
 	size := a.window.Canvas().Size()
 	a.remember(func(x *settings.Settings) { x.Width, x.Height = size.Width, size.Height })
+	if a.Exit != nil {
+		a.Exit()
+	}
 	a.window.Close()
 }
 
