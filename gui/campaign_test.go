@@ -72,7 +72,7 @@ func playQuest(h *hands, i int, kind model.QuestKind) {
 	}
 	h.press("ui.main.encounter-setup")
 	h.press("ui.menu")
-	h.press("ui.look." + map[string]string{locales.English: "english", locales.Russian: "russian"}[lang])
+	h.press("ui.settings." + map[string]string{locales.English: "english", locales.Russian: "russian"}[lang])
 	h.key(fyne.KeyEscape)
 	if h.tr.Language() != lang {
 		h.t.Fatalf("the language is %s", h.tr.Language())

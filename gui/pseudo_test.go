@@ -52,12 +52,8 @@ func disguiseAll(v any) any {
 // TestNothingButMessages: in a language in which every message is one letter, no other letter is to be seen: what is
 // shows a text that does not come from a bundle.
 func TestNothingButMessages(t *testing.T) {
-	h := newTable(t, model.NewCampaign{
-		Deck: "silent-protector", Heroes: []string{"1", "2"}, Threat: 8, XP: 2, Own: []model.CardID{"summon-serena", "oath-of-silence"},
-	}, model.StartQuest{Kind: model.Act1},
-		model.TriggerCard{Card: "summon-serena", To: []string{"1"}, Answers: model.Answers{"group": "3"}},
-		model.TriggerCard{Card: "oath-of-silence", To: []string{"1"}, Answers: model.Answers{"monster": "4"}},
-		model.EndSetup{})
+	h := newHands(t)
+	fullTable(h, "1", "2")
 	files, err := filepath.Glob("../locales/*.en.toml")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err)
@@ -79,13 +75,9 @@ func TestNothingButMessages(t *testing.T) {
 	h.useLanguage(pseudo)
 	h.render()
 	h.onlyMessages("table")
-	for name, open := range map[string]func(){
-		"menu": h.menu, "set right": h.setRight, "log": h.showLog, "keys": h.showKeys, "rules": h.showRules, "start a quest": h.startQuest,
-		"shop": h.shop, "exchange": h.exchange, "agent": h.showAgent, "defeat": func() { h.defeated("h1") },
-		"card": func() { h.showCard("pacify") }, "cards": func() { h.readCards("hybrid-loyalty") },
-	} {
-		open()
-		h.onlyMessages(name)
+	for _, sheet := range sheets {
+		sheet.lead(h)
+		h.onlyMessages(sheet.name)
 		h.closeTop()
 	}
 	h.do(model.BeginOverlordTurn{})

@@ -1,12 +1,8 @@
 package gui
 
 import (
-	"slices"
-
 	"plotwright/gui/settings"
 	"plotwright/gui/view"
-	"plotwright/gui/widget"
-	"plotwright/locales"
 	"plotwright/model"
 )
 
@@ -33,9 +29,10 @@ func (a *App) menu() {
 		f.labelled("ui.menu-sheet.rules", "book", view.Quiet, open(a.showRules)),
 		f.button(a.coverButton, a.cover),
 		f.labelled("ui.menu-sheet.keys", "question", view.Quiet, open(a.showKeys)),
+		f.labelled("ui.settings.title", "settings", view.Quiet, open(a.showSettings)),
 		f.labelled("ui.menu-sheet.home", "restore", view.Quiet, func() { a.home() }),
 	)
-	a.lookRows(f)
+	a.languageRow(f)
 	a.openSheet(a.say("ui.menu"), f)
 }
 
@@ -50,79 +47,4 @@ func (a *App) coverButton() view.Button {
 		return view.Button{Label: a.tr.T("ui.menu-sheet.uncover"), Icon: "eye"}
 	}
 	return view.Button{Label: a.tr.T("ui.menu-sheet.cover"), Icon: "eye-off"}
-}
-
-// lookRows are language, text size, theme and motion: applied at once, kept across starts.
-func (a *App) lookRows(f *form) {
-	f.heading("ui.look.language")
-	languages := []string{"", locales.English, locales.Russian}
-	f.choice(func() []string {
-		return []string{a.tr.T("ui.look.system"), a.tr.T("ui.look.english"), a.tr.T("ui.look.russian")}
-	}, func() int { return slices.Index(languages, a.Settings.Language) }, func(i int) { a.useLanguage(languages[i]) })
-	f.heading("ui.look.names")
-	f.choice(func() []string { return []string{a.tr.T("ui.look.one-name"), a.tr.T("ui.look.both-names")} },
-		func() int { return boolIndex(a.Settings.BothNames) },
-		func(i int) { a.remember(func(x *settings.Settings) { x.BothNames = i == 1 }) })
-	f.stepper(a.say("ui.look.text"), a.textSize, func(delta int) {
-		a.remember(func(x *settings.Settings) {
-			x.TextSize = min(max(a.textSize()+10*delta, settings.MinTextSize), settings.MaxTextSize)
-		})
-		a.applyTheme()
-	})
-	f.heading("ui.look.theme")
-	themes := []string{settings.Dark, settings.Light, settings.System}
-	f.choice(func() []string {
-		return []string{a.tr.T("ui.look.dark"), a.tr.T("ui.look.light"), a.tr.T("ui.look.system")}
-	},
-		func() int { return slices.Index(themes, a.Settings.Theme) },
-		func(i int) {
-			a.remember(func(x *settings.Settings) { x.Theme = themes[i] })
-			a.applyTheme()
-		})
-	f.heading("ui.look.motion")
-	f.choice(a.noYes, func() int { return boolIndex(!a.Settings.StillLife) },
-		func(i int) { a.remember(func(x *settings.Settings) { x.StillLife = i == 0 }) })
-}
-
-func (a *App) textSize() int {
-	if a.Settings.TextSize == 0 {
-		return 100
-	}
-	return a.Settings.TextSize
-}
-
-// showLog lists what has happened, latest first, in the current language.
-func (a *App) showLog() {
-	f := a.newForm()
-	f.text(widget.Body, func() []view.Paragraph {
-		return view.LogParagraphs(view.LogLines(a.tr, a.Catalog, a.session.Log()))
-	})
-	a.openSheet(a.say("ui.menu-sheet.log"), f)
-}
-
-// showKeys is the key sheet.
-func (a *App) showKeys() {
-	f := a.newForm()
-	f.text(widget.Body, func() []view.Paragraph { return view.KeySheet(a.tr) })
-	a.openSheet(a.say("ui.menu-sheet.keys"), f)
-}
-
-// showRules is the leaflet with our rulings.
-func (a *App) showRules() {
-	f := a.newForm()
-	for _, section := range view.RuleSections() {
-		f.heading("rules." + section + ".title")
-		f.text(widget.Body, func() []view.Paragraph {
-			return view.Text(a.tr, a.Catalog, a.rules(), "rules."+section+".text")
-		})
-	}
-	a.openSheet(a.say("ui.menu-sheet.rules"), f)
-}
-
-// rules are the rulings of the table, or those that a new campaign begins with.
-func (a *App) rules() model.Rulings {
-	if a.session != nil {
-		return a.session.State().Rulings
-	}
-	return a.Catalog.DefaultRulings()
 }

@@ -31,9 +31,9 @@ func (p *startPage) build() {
 	f.message(widget.Body, "ui.start.pitch")
 	f.row(
 		f.labelled("ui.start.new", "plus", view.Main, func() { a.show(newCampaignPage(a)) }),
-		f.labelled("ui.look.english", "language", view.Quiet, func() { a.useLanguage(locales.English); a.render() }),
-		f.labelled("ui.look.russian", "language", view.Quiet, func() { a.useLanguage(locales.Russian); a.render() }),
-		f.labelled("ui.start.look", "settings", view.Quiet, p.look),
+		f.labelled("ui.settings.english", "language", view.Quiet, func() { a.useLanguage(locales.English); a.render() }),
+		f.labelled("ui.settings.russian", "language", view.Quiet, func() { a.useLanguage(locales.Russian); a.render() }),
+		f.labelled("ui.settings.title", "settings", view.Quiet, a.showSettings),
 	)
 	campaigns, err := a.campaigns()
 	if err != nil {
@@ -51,13 +51,6 @@ func (p *startPage) build() {
 		row := widget.NewRow(a.host, func() { a.readCards(d.ID) })
 		f.add(row, func() { row.Set(view.DeckRow(a.tr, d)) })
 	}
-}
-
-// look opens the settings that the start page offers.
-func (p *startPage) look() {
-	f := p.a.newForm()
-	p.a.lookRows(f)
-	p.a.openSheet(p.a.say("ui.start.look"), f)
 }
 
 // campaign is a line of the list.

@@ -183,7 +183,7 @@ var drawable = regexp.MustCompile(`^[\n -~\x{A0}\x{AD}«»„“”’‹›—�
 var mixed = regexp.MustCompile(`[A-Za-z][\x{400}-\x{45F}]|[\x{400}-\x{45F}][A-Za-z]`)
 
 // A language names itself in its own letters, so that those who speak no other find it.
-var ownName = map[string]bool{"ui.look.russian": true}
+var ownName = map[string]bool{"ui.settings.russian": true}
 
 func TestTexts(t *testing.T) {
 	for lang, files := range catalog(t) {

@@ -19,7 +19,7 @@ func TestStartPage(t *testing.T) {
 	q := p.now()
 	expect(t, "screen", q.Screen, "start")
 	expect(t, "language", q.Lang, "en")
-	for _, name := range []string{w.button("ui.start.new"), w.button("ui.look.english"), w.button("ui.look.russian")} {
+	for _, name := range []string{w.button("ui.start.new"), w.button("ui.settings.english"), w.button("ui.settings.russian")} {
 		if s := p.at(name); !s.area().In(image.Rectangle{Max: p.size}) {
 			t.Errorf("%s is outside the window: %v", name, s)
 		}
@@ -30,7 +30,7 @@ func TestStartPage(t *testing.T) {
 	if title := p.xdotool("getwindowname", p.window); strings.TrimSpace(title) != "Plotwright" {
 		t.Errorf("the window is called %q", title)
 	}
-	p.tap(w.button("ui.look.russian"))
+	p.tap(w.button("ui.settings.russian"))
 	p.await("Russian", func(q probe) bool { return q.Lang == "ru" && q.has(wordsOf(t, "ru").button("ui.start.new")) })
 	p.close()
 

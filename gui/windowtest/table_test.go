@@ -66,8 +66,8 @@ func TestLanguageSwitchMidQuest(t *testing.T) {
 
 	p.key("m")
 	p.await("the menu", func(q probe) bool { return q.Sheets == 1 })
-	p.click(p.scrollTo(p.size.Div(2), en.button("ui.look.russian")).centre())
-	p.await("the menu in Russian", func(q probe) bool { return q.Lang == "ru" && q.Sheets == 1 && q.has(ru.button("ui.look.russian")) })
+	p.click(p.scrollTo(p.size.Div(2), en.button("ui.settings.russian")).centre())
+	p.await("the menu in Russian", func(q probe) bool { return q.Lang == "ru" && q.Sheets == 1 && q.has(ru.button("ui.settings.russian")) })
 	p.key("Escape")
 	q := p.onTable()
 	if !q.has(ru.button("ui.main.overlord-turn")) || q.has(en.button("ui.main.overlord-turn")) {

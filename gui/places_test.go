@@ -1,0 +1,51 @@
+package gui
+
+import "plotwright/model"
+
+// place is something that the window can show, and the way there from a table. Tests that look at everything go through
+// all of them.
+type place struct {
+	name string
+	lead func(*hands)
+}
+
+// sheets are the sheets over a table with the deck of Serena, in a quest, with her in play.
+var sheets = []place{
+	{"menu", func(h *hands) { h.menu() }},
+	{"settings", func(h *hands) { h.showSettings() }},
+	{"set right", func(h *hands) { h.setRight() }},
+	{"log", func(h *hands) { h.showLog() }},
+	{"keys", func(h *hands) { h.showKeys() }},
+	{"rules", func(h *hands) { h.showRules() }},
+	{"start a quest", func(h *hands) { h.startQuest() }},
+	{"shop", func(h *hands) { h.shop() }},
+	{"exchange", func(h *hands) { h.exchange() }},
+	{"agent", func(h *hands) { h.showAgent() }},
+	{"defeat", func(h *hands) { h.defeated("h1") }},
+	{"card", func(h *hands) { h.showCard("pacify") }},
+	{"agent card", func(h *hands) { h.showCard("summon-serena") }},
+	{"cards", func(h *hands) { h.readCards("hybrid-loyalty") }},
+}
+
+// fullTable is a table with as much on it as there can be: the agent in play, an open question, tokens everywhere.
+func fullTable(h *hands, heroes ...string) {
+	h.t.Helper()
+	s, err := model.CreateSession(h.Catalog, h.Store, model.NewCampaign{
+		Box: "the-shadow-rune", Deck: "silent-protector", Heroes: heroes, Threat: 8, XP: 2,
+		Own: []model.CardID{"summon-serena", "oath-of-silence"},
+	}, h.now)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.play(s)
+	for _, cmd := range []model.Command{
+		model.StartQuest{Kind: model.Act1},
+		model.TriggerCard{Card: "summon-serena", To: heroes[:1], Answers: model.Answers{"group": "3"}},
+		model.TriggerCard{Card: "oath-of-silence", To: heroes[:1], Answers: model.Answers{"monster": "4"}},
+		model.EndSetup{},
+	} {
+		if !h.do(cmd) {
+			h.t.Fatalf("%#v: %s", cmd, h.layers.toast.Text())
+		}
+	}
+}
