@@ -31,6 +31,7 @@ var arrows = map[string]struct{ ours, theirs []string }{
 	"model":          {},
 	"model/catalog":  {ours: []string{"model"}, theirs: []string{"github.com/BurntSushi/toml"}},
 	"model/demo":     {ours: []string{"model"}},
+	"model/scenario": {ours: []string{"model"}},
 	"model/sqlite":   {ours: []string{"model"}, theirs: []string{"github.com/mattn/go-sqlite3"}},
 }
 

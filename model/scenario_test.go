@@ -11,6 +11,7 @@ import (
 
 	"plotwright/model"
 	"plotwright/model/catalog"
+	"plotwright/model/scenario"
 	"plotwright/model/sqlite"
 )
 
@@ -108,75 +109,41 @@ func newFileTable(t testing.TB, n model.NewCampaign) *table {
 	}}
 }
 
-// scenario is a file being run.
-type scenario struct {
-	file string
-	line int
-	tab  *table
-}
+// run is a scenario being run.
+type run struct{ tab *table }
 
 func runScenario(t *testing.T, file, text string, open func(testing.TB, model.NewCampaign) *table) {
-	sc := &scenario{file: file}
-	given := newGiven()
-	section := ""
-	for i, raw := range strings.Split(strings.TrimPrefix(text, "\ufeff"), "\n") {
-		sc.line = i + 1
-		if s := strings.TrimSpace(raw); strings.HasPrefix(s, "scenario:") || strings.HasPrefix(s, "rule:") {
-			continue // free text
-		}
-		words, err := split(raw)
-		if err != nil {
-			t.Fatalf("%s:%d: %v", file, sc.line, err)
-		}
-		if len(words) == 0 {
-			continue
-		}
-		if len(words) == 1 && (words[0].text == "given" || words[0].text == "when" || words[0].text == "then") {
-			section = words[0].text
-			if section != "given" && sc.tab == nil {
-				sc.tab = open(t, given.NewCampaign)
-			}
-			continue
-		}
-		switch section {
-		case "given":
-			err = given.line(words)
-		case "when":
-			err = sc.when(words)
-			sc.tab.Session = sc.tab.reopen()
-		case "then":
-			err = sc.then(words)
-		default:
-			err = fmt.Errorf("a line before given")
-		}
-		if err != nil {
-			t.Fatalf("%s:%d: %s: %v", file, sc.line, strings.TrimSpace(raw), err)
-		}
+	sc, err := scenario.Read(text)
+	if err != nil {
+		t.Fatalf("%s: %v", file, err)
 	}
-	if sc.tab == nil {
+	if len(sc.Steps) == 0 {
 		t.Fatalf("%s: nothing was done", file)
+	}
+	r := &run{open(t, sc.Given)}
+	for _, s := range sc.Steps {
+		if s.Command == nil {
+			err = r.then(s.Expect)
+		} else {
+			err = r.when(s)
+			r.tab.Session = r.tab.reopen()
+		}
+		if err != nil {
+			t.Fatalf("%s:%d: %s: %v", file, s.Line, s.Text, err)
+		}
 	}
 }
 
 // when carries out a command, or sees it refused with nothing changed.
-func (sc *scenario) when(words []word) error {
-	if words[0].text != "refuse" {
-		cmd, err := parseCommand(words)
-		if err != nil {
-			return err
-		}
-		return sc.tab.Do(cmd)
+func (r *run) when(s scenario.Step) error {
+	if s.Refusal == "" {
+		return r.tab.Do(s.Command)
 	}
-	code := strings.TrimSuffix(words[1].text, ":")
-	before := snapshot(sc.tab.Session)
-	cmd, err := parseCommand(words[2:])
-	if err != nil {
-		return err
+	before := snapshot(r.tab.Session)
+	if err := r.tab.Do(s.Command); model.CodeOf(err) != s.Refusal {
+		return fmt.Errorf("expected the refusal %s, got %w", s.Refusal, err)
 	}
-	if err := sc.tab.Do(cmd); string(model.CodeOf(err)) != code {
-		return fmt.Errorf("expected the refusal %s, got %w", code, err)
-	}
-	if after := snapshot(sc.tab.Session); !reflect.DeepEqual(before, after) {
+	if after := snapshot(r.tab.Session); !reflect.DeepEqual(before, after) {
 		return fmt.Errorf("the refused command changed something: %+v, then %+v", before, after)
 	}
 	return nil

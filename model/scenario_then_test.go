@@ -5,12 +5,13 @@ import (
 	"strings"
 
 	"plotwright/model"
+	"plotwright/model/scenario"
 )
 
 // then compares one figure of the state with what the scenario expects.
-func (sc *scenario) then(w []word) error {
-	s := sc.tab.State()
-	a := func(i int) string { return arg(w, i).text }
+func (r *run) then(w []scenario.Word) error {
+	s := r.tab.State()
+	a := func(i int) string { return scenario.Arg(w, i).Text }
 	want := func(expected, got any) error {
 		if fmt.Sprint(expected) != fmt.Sprint(got) {
 			return fmt.Errorf("expected %v, is %v", expected, got)
@@ -29,7 +30,7 @@ func (sc *scenario) then(w []word) error {
 	case "xp":
 		return want(a(1), s.XP)
 	case "act":
-		return want(act(a(1)), s.Act)
+		return want(scenario.Act(a(1)), s.Act)
 	case "round":
 		return want(a(1), s.Round)
 	case "phase":
@@ -51,7 +52,7 @@ func (sc *scenario) then(w []word) error {
 	case "open-question":
 		return want(a(1), openQuestion(s))
 	case "can", "cannot":
-		return sc.can(w)
+		return r.can(w)
 	}
 	k, err := card()
 	if err != nil {
@@ -78,10 +79,10 @@ func (sc *scenario) then(w []word) error {
 	return fmt.Errorf("unknown figure %q", a(0))
 }
 
-func texts(w []word) []string {
+func texts(w []scenario.Word) []string {
 	var s []string
 	for _, x := range w {
-		s = append(s, x.text)
+		s = append(s, x.Text)
 	}
 	return s
 }
@@ -110,10 +111,10 @@ func openQuestion(s *model.State) string {
 	return "none"
 }
 
-func wantAgent(a *model.AgentState, w []word) error {
+func wantAgent(a *model.AgentState, w []scenario.Word) error {
 	if a == nil {
-		if w[1].text != "none" {
-			return fmt.Errorf("expected %s, no agent is in play", w[1].text)
+		if w[1].Text != "none" {
+			return fmt.Errorf("expected %s, no agent is in play", w[1].Text)
 		}
 		return nil
 	}
@@ -121,28 +122,28 @@ func wantAgent(a *model.AgentState, w []word) error {
 		"act": strings.Repeat("I", a.Act), "health": fmt.Sprintf("%d/%d", a.Health, a.Full),
 		"speed": fmt.Sprint(a.Speed), "group": a.Group,
 	}
-	if w[1].text != string(a.ID) {
-		return fmt.Errorf("expected agent %s, is %s", w[1].text, a.ID)
+	if w[1].Text != string(a.ID) {
+		return fmt.Errorf("expected agent %s, is %s", w[1].Text, a.ID)
 	}
 	for _, x := range w[2:] {
-		if is[x.key] != x.value {
-			return fmt.Errorf("expected %s, is %s", x.text, is[x.key])
+		if is[x.Key] != x.Value {
+			return fmt.Errorf("expected %s, is %s", x.Text, is[x.Key])
 		}
 	}
 	return nil
 }
 
 // can asks without doing.
-func (sc *scenario) can(w []word) error {
+func (r *run) can(w []scenario.Word) error {
 	code, line := "", w[1:]
-	if w[0].text == "cannot" {
-		code, line = w[1].text, w[2:]
+	if w[0].Text == "cannot" {
+		code, line = w[1].Text, w[2:]
 	}
-	cmd, err := parseCommand(line)
+	cmd, err := scenario.Command(line)
 	if err != nil {
 		return err
 	}
-	if got := sc.tab.Check(cmd); string(model.CodeOf(got)) != code || (got != nil && code == "") {
+	if got := r.tab.Check(cmd); string(model.CodeOf(got)) != code || (got != nil && code == "") {
 		return fmt.Errorf("expected the answer %q, is %w", code, got)
 	}
 	return nil
