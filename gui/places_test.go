@@ -24,15 +24,17 @@ var sheets = []place{
 	{"defeat", func(h *hands) { h.defeated("h1") }},
 	{"card", func(h *hands) { h.showCard("pacify") }},
 	{"agent card", func(h *hands) { h.showCard("summon-serena") }},
+	{"question", func(h *hands) { h.trigger("diplomatic") }},
 	{"cards", func(h *hands) { h.readCards("hybrid-loyalty") }},
 }
 
-// fullTable is a table with as much on it as there can be: the agent in play, an open question, tokens everywhere.
+// fullTable is a table in the set-up of an encounter with as much on it as there can be: the agent in play, an open
+// question, tokens everywhere.
 func fullTable(h *hands, heroes ...string) {
 	h.t.Helper()
 	s, err := model.CreateSession(h.Catalog, h.Store, model.NewCampaign{
 		Box: "the-shadow-rune", Deck: "silent-protector", Heroes: heroes, Threat: 8, XP: 2,
-		Own: []model.CardID{"summon-serena", "oath-of-silence"},
+		Own: []model.CardID{"summon-serena", "oath-of-silence", "diplomatic", "travelers-rest"},
 	}, h.now)
 	if err != nil {
 		h.t.Fatal(err)
@@ -40,12 +42,25 @@ func fullTable(h *hands, heroes ...string) {
 	h.play(s)
 	for _, cmd := range []model.Command{
 		model.StartQuest{Kind: model.Act1},
-		model.TriggerCard{Card: "summon-serena", To: heroes[:1], Answers: model.Answers{"group": "3"}},
-		model.TriggerCard{Card: "oath-of-silence", To: heroes[:1], Answers: model.Answers{"monster": "4"}},
-		model.EndSetup{},
+		model.TriggerCard{Card: "summon-serena", Answers: model.Answers{"group": "3"}},
+		model.TriggerCard{Card: "oath-of-silence", Answers: model.Answers{"monster": "4"}},
 	} {
+		if t, ok := cmd.(model.TriggerCard); ok {
+			cmd = h.chosen(t)
+		}
 		if !h.do(cmd) {
 			h.t.Fatalf("%#v: %s", cmd, h.layers.toast.Text())
 		}
+	}
+}
+
+// chosen is a trigger with the first of the tied heroes chosen for each token.
+func (h *hands) chosen(cmd model.TriggerCard) model.TriggerCard {
+	for {
+		p := h.session.PreviewTrigger(cmd)
+		if len(p.Tied) == 0 {
+			return cmd
+		}
+		cmd.To = append(cmd.To, h.heroName(p.Tied[0]))
 	}
 }

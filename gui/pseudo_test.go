@@ -80,6 +80,7 @@ func TestNothingButMessages(t *testing.T) {
 		h.onlyMessages(sheet.name)
 		h.closeTop()
 	}
+	h.do(model.EndSetup{})
 	h.do(model.BeginOverlordTurn{})
 	h.onlyMessages("overlord's turn")
 	h.do(model.EndQuest{Winner: model.Overlord})

@@ -38,9 +38,12 @@ func (a *App) openSheet(title func() string, f *form) *sheet {
 	return s
 }
 
-// closeTop closes the topmost sheet.
+// closeTop closes the topmost sheet, if there is one.
 func (a *App) closeTop() {
 	s := a.layers.top()
+	if s == nil {
+		return
+	}
 	a.layers.pop()
 	a.layers.announce("")
 	a.render()

@@ -240,10 +240,11 @@ func (a *AgentPanel) arrange(size fyne.Size) {
 	y += p.row + p.gap*0.5
 	small := script{face: Small.face(l), colour: l.col(ColorOnFelt), light: light}
 	bottom := size.Height - p.pad
-	if h := a.abilities.put(a, small, p.pad, y, p.inner, bottom-y); h > 0 {
+	// What must not be forgotten comes first where there is not room for all.
+	if h := a.reminders.putLines(a, small, p.pad, y, p.inner, bottom-y); h > 0 {
 		y += h + p.gap*0.5
 	}
-	a.reminders.put(a, small, p.pad, y, p.inner, bottom-y)
+	a.abilities.putLines(a, small, p.pad, y, p.inner, bottom-y)
 }
 
 // drawDice draws the kind of attack and its dice, then a shield and the dice of defence.

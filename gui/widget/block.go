@@ -122,7 +122,17 @@ func (b *block) natural(f face) float32 {
 	return w
 }
 
-// put writes the text into a box and returns the height used. What does not fit into the height ends in an ellipsis.
+// putLines is put for what one tap shows whole: where there is no room for a line there is none.
+func (b *block) putLines(owner fyne.CanvasObject, s script, x, y, width, height float32) float32 {
+	if height+0.5 < s.face.height() {
+		b.hide()
+		return 0
+	}
+	return b.put(owner, s, x, y, width, height)
+}
+
+// put writes the text into a box and returns the height used. What does not fit into the height ends in an ellipsis; the
+// first line is always there.
 func (b *block) put(owner fyne.CanvasObject, s script, x, y, width, height float32) float32 {
 	lines := b.layLines(s.face, width)
 	lineHeight := s.face.height()
@@ -132,7 +142,7 @@ func (b *block) put(owner fyne.CanvasObject, s script, x, y, width, height float
 		if l.first {
 			used += lineHeight * paragraphGap
 		}
-		if used+lineHeight > height+0.5 {
+		if used+lineHeight > height+0.5 && i > 0 {
 			break
 		}
 		next := lineHeight

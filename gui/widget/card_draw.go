@@ -227,10 +227,10 @@ func (c *Card) drawText(p plan, in inks, y, bottom float32) {
 		c.text.hide()
 		return
 	}
-	if h := c.moment.put(c, script{face: p.small, colour: in.moment}, x, y, inner, bottom-y); h > 0 {
+	if h := c.moment.putLines(c, script{face: p.small, colour: in.moment}, x, y, inner, bottom-y); h > 0 {
 		y += h + 2
 	}
-	c.text.put(c, script{face: p.text, colour: in.ink}, x, y, inner, bottom-y)
+	c.text.putLines(c, script{face: p.text, colour: in.ink}, x, y, inner, bottom-y)
 }
 
 // drawLight draws what a drop would do, and the gold edge of a card that can be used now.

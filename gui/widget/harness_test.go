@@ -109,14 +109,6 @@ func inner(o fyne.CanvasObject) []fyne.CanvasObject {
 	return nil
 }
 
-// seen is a visible object with its place in the window and the widgets around it.
-type seen struct {
-	object  fyne.CanvasObject
-	pos     fyne.Position
-	size    fyne.Size
-	parents []fyne.CanvasObject
-}
-
 // visit walks everything visible.
 func visit(o fyne.CanvasObject, at fyne.Position, parents []fyne.CanvasObject, f func(seen)) {
 	if o == nil || !o.Visible() {

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 )
 
 // TestTableFits measures the table in both languages, at the sizes of the windows and texts that it is for: no text wider
@@ -36,107 +35,9 @@ func TestTableFits(t *testing.T) {
 // measure reports what does not fit.
 func measure(t *testing.T, root fyne.CanvasObject, window fyne.Size) {
 	t.Helper()
-	var words, targets []seen
-	visit(root, fyne.Position{}, nil, func(x seen) {
-		if text, ok := x.object.(*canvas.Text); ok && text.Text != "" {
-			words = append(words, x)
-			measureText(t, text, x)
-		}
-		if _, ok := x.object.(fyne.Tappable); ok && ours(x.object) {
-			targets = append(targets, x)
-			if x.size.Width < 43.9 || x.size.Height < 43.9 {
-				t.Errorf("%T %q is only %v", x.object, describeAny(x.object), x.size)
-			}
-			if _, scrolled := scrolledIn(x); !scrolled && (x.pos.X < 0 || x.pos.Y < 0 || x.pos.X+x.size.Width > window.Width+0.5 || x.pos.Y+x.size.Height > window.Height+0.5) {
-				t.Errorf("%T %q is outside the window: %v %v", x.object, describeAny(x.object), x.pos, x.size)
-			}
-		}
-	})
-	for i, a := range words {
-		for _, b := range words[:i] {
-			if parent(a) == parent(b) && overlap(a, b) > 1.5 {
-				t.Errorf("%q lies over %q", a.object.(*canvas.Text).Text, b.object.(*canvas.Text).Text)
-			}
-		}
+	for _, fault := range Misfits(root, window) {
+		t.Error(fault)
 	}
-	for i, a := range targets {
-		for _, b := range targets[:i] {
-			if within(a, b) || within(b, a) || tokens(a, b) {
-				continue
-			}
-			pa, _ := scrolledIn(a)
-			pb, _ := scrolledIn(b)
-			if pa == pb && distance(a, b) < 7.5 {
-				t.Errorf("%T %q is %g from %T %q", a.object, describeAny(a.object), distance(a, b), b.object, describeAny(b.object))
-			}
-		}
-	}
-}
-
-// measureText checks a text against its own box and the panel around it.
-func measureText(t *testing.T, text *canvas.Text, x seen) {
-	t.Helper()
-	if got := text.MinSize().Width; got > x.size.Width+0.6 {
-		t.Errorf("%q is %g wide in a box of %g", text.Text, got, x.size.Width)
-	}
-	p := parent(x)
-	if at := x.object.Position(); at.X < -0.6 || at.Y < -0.6 || at.X+x.size.Width > p.Size().Width+0.6 || at.Y+text.MinSize().Height > p.Size().Height+1 {
-		t.Errorf("%q sticks out of its %T of %v: at %v, %v", text.Text, p, p.Size(), at, x.size)
-	}
-}
-
-func parent(x seen) fyne.CanvasObject { return x.parents[len(x.parents)-1] }
-
-// ours leaves out the bars inside Fyne's scroller.
-func ours(o fyne.CanvasObject) bool {
-	if _, ok := o.(figure); ok {
-		return true
-	}
-	_, ok := o.(*Entry)
-	return ok
-}
-
-func describeAny(o fyne.CanvasObject) string {
-	if d, ok := o.(interface{ Describe() string }); ok {
-		return d.Describe()
-	}
-	return ""
-}
-
-func scrolledIn(x seen) (*PanScroll, bool) {
-	for _, p := range x.parents {
-		if s, ok := p.(*PanScroll); ok {
-			return s, true
-		}
-	}
-	return nil, false
-}
-
-func within(a, b seen) bool {
-	for _, p := range a.parents {
-		if p == b.object {
-			return true
-		}
-	}
-	return false
-}
-
-func tokens(a, b seen) bool {
-	_, x := a.object.(*token)
-	_, y := b.object.(*token)
-	return x && y && parent(a) == parent(b)
-}
-
-// overlap is how far two boxes lie over each other, in the direction in which it is less.
-func overlap(a, b seen) float32 {
-	return min(min(a.pos.X+a.size.Width, b.pos.X+b.size.Width)-max(a.pos.X, b.pos.X),
-		min(a.pos.Y+a.size.Height, b.pos.Y+b.size.Height)-max(a.pos.Y, b.pos.Y))
-}
-
-// distance is the free space between two boxes.
-func distance(a, b seen) float32 {
-	return max(max(a.pos.X, b.pos.X)-min(a.pos.X+a.size.Width, b.pos.X+b.size.Width),
-		max(a.pos.Y, b.pos.Y)-min(a.pos.Y+a.size.Height, b.pos.Y+b.size.Height))
 }
 
 // TestRoomyTableDoesNotScroll: ten cards and four heroes are seen whole at 1280 x 800 (R-D4).

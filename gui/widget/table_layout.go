@@ -118,14 +118,15 @@ func (t *Table) setMiddle(objects []fyne.CanvasObject, chipsInside bool) {
 	t.middle.Refresh()
 }
 
-// placePrompt lays the prompt over the right part of the tray, and over all of it where that is too little.
+// placePrompt lays the prompt over the tray's tokens, and over all of the tray where that is too little; no token looks
+// out halfway.
 func (t *Table) placePrompt(l look, size fyne.Size, margin, tray float32) {
 	if t.prompt.said == "" {
 		return
 	}
 	inner := size.Width - 2*margin
 	shelf := t.tray.shelf(l, inner)
-	x := shelf.pad + shelf.number + shelf.label + shelf.gap + l.gap(24) + min(shelf.rack, 4*l.size(SizeToken))
+	x := shelf.pad + shelf.number + shelf.label + shelf.gap + l.gap(8)
 	if inner-x < 460*max(1, l.scale()) {
 		x = 0
 	}
