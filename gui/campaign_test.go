@@ -124,7 +124,7 @@ func questCommands(s *model.Session, i int, kind model.QuestKind) []model.Comman
 	winner := []model.Side{model.Overlord, model.Heroes}[i%2]
 	do := []model.Command{model.StartQuest{Kind: kind}}
 	if summon {
-		do = append(do, lazyTrigger(s, do, model.TriggerCard{Card: "summon-merick", Answers: model.Answers{"group": groupOne(i)}}))
+		do = append(do, lazyTrigger(s, do, model.TriggerCard{Card: "summon-merick", Answers: model.Answers{"group": model.GroupNumber(1)}}))
 	}
 	do = append(do, model.EndSetup{}, model.DefeatHero{Hero: "Ashrian", Answer: model.TakeThreat}, model.BeginOverlordTurn{})
 	if power {
@@ -138,11 +138,6 @@ func questCommands(s *model.Session, i int, kind model.QuestKind) []model.Comman
 		do = append(do, model.BuyCard{Card: id})
 	}
 	return append(do, model.NextStep{})
-}
-
-// groupOne is the first numbered group in the language in which quest i is set up.
-func groupOne(i int) string {
-	return []string{"Group 1", "Группа 1"}[i%2]
 }
 
 // ahead is the campaign as it will be after some commands.

@@ -109,8 +109,16 @@ func (f *form) stepper(label func() string, get func() int, step func(delta int)
 }
 
 // entry offers a text; what is typed is kept by the entry itself.
-func (f *form) entry(placeholder func() string, initial string, typed func(string)) {
-	e := widget.NewEntry(f.a.host, typed)
+func (f *form) entry(placeholder func() string, initial string, typed func(string)) *widget.Entry {
+	e := f.a.newEntry(typed)
 	e.SetText(initial)
 	f.add(e, func() { e.SetPlaceHolder(placeholder()) })
+	return e
+}
+
+// newEntry is an entry that says when a sign was left out.
+func (a *App) newEntry(typed func(string)) *widget.Entry {
+	e := widget.NewEntry(a.host, typed)
+	e.OnLeftOut = func() { a.layers.announce(a.tr.T("ui.entry.no-sign")) }
+	return e
 }

@@ -90,10 +90,15 @@ func compare(t *testing.T, name string, got image.Image) {
 		t.Fatal(err)
 	}
 	if n := different(pixels(want), pixels(got)); n > 0.0002 {
-		failed := filepath.Join(t.TempDir(), name+".png")
-		if dir := os.Getenv("PLOTWRIGHT_LOGS"); dir != "" {
-			failed = filepath.Join(dir, name+".png")
+		dir := os.Getenv("PLOTWRIGHT_LOGS")
+		if dir == "" {
+			// Not the test's own folder: that goes with the test, and the picture is what one wants to look at.
+			var err error
+			if dir, err = os.MkdirTemp("", "plotwright-golden-"); err != nil {
+				t.Fatal(err)
+			}
 		}
+		failed := filepath.Join(dir, name+".png")
 		write(t, failed, got)
 		t.Errorf("%.2f %% of %s differ from the stored picture; drawn now: %s", n*100, name, failed)
 	}

@@ -2,7 +2,6 @@ package gui
 
 import (
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -71,7 +70,7 @@ func (p *newCampaign) buildHeroes() {
 	f.choice(func() []string { return []string{"2", "3", "4"} }, func() int { return p.count - model.MinHeroes },
 		func(i int) { p.count = i + model.MinHeroes })
 	for i := range p.heroes {
-		e := widget.NewEntry(a.host, func(text string) { p.heroes[i] = text })
+		e := a.newEntry(func(text string) { p.heroes[i] = text })
 		e.SetText(p.heroes[i])
 		f.add(e, func() {
 			e.SetPlaceHolder(a.tr.T("ui.new.hero-name", "Number", i+1))
@@ -171,7 +170,7 @@ func (p *newCampaign) create() {
 	for i, name := range p.heroes[:p.count] {
 		n.Heroes = append(n.Heroes, name)
 		if p.underway && p.fortune[i] > 0 {
-			n.Fortune[strings.TrimSpace(name)] = p.fortune[i]
+			n.Fortune[model.Trim(name)] = p.fortune[i]
 		}
 	}
 	if p.underway {

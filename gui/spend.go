@@ -1,6 +1,7 @@
 package gui
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -80,30 +81,31 @@ func (s *spend) question(f *form, e model.Effect) {
 	}
 	switch e.Type {
 	case model.AskGroup:
-		s.pick(f, e, s.a.groups())
+		s.pick(f, e)
 	case model.AskMonster:
 		f.entry(func() string { return s.a.tr.T("ui.ask.monster") }, "", func(text string) { set(strings.TrimSpace(text)); s.a.render() })
-		s.pick(f, e, s.a.groups())
+		s.pick(f, e)
 	case model.AskHero:
 		var names []string
 		for _, h := range state.Heroes {
 			names = append(names, h.Name)
 		}
-		s.words(f, e, names, names)
+		s.words(f, e, names, func(i int) string { return names[i] })
 	case model.AskCount:
 		var counts []string
 		for n := 0; n <= len(state.Heroes); n++ {
 			counts = append(counts, strconv.Itoa(n))
 		}
-		s.words(f, e, counts, counts)
+		s.words(f, e, counts, func(i int) string { return counts[i] })
 	case model.AskChoice:
-		s.words(f, e, e.Values, nil)
+		s.words(f, e, e.Values, func(i int) string { return s.a.tr.T("ui.ask." + e.Key + "." + e.Values[i]) })
 	}
 }
 
 // pick offers groups to tap and a place to type one.
-func (s *spend) pick(f *form, e model.Effect, groups []string) {
-	s.words(f, e, groups, groups)
+func (s *spend) pick(f *form, e model.Effect) {
+	groups := s.a.groups()
+	s.words(f, e, groups, func(i int) string { return view.GroupNames(s.a.tr, groups[i]) })
 	if e.Type == model.AskGroup {
 		f.entry(func() string { return s.a.tr.T("ui.ask.group") }, "", func(text string) {
 			s.cmd.Answers[e.Key] = strings.TrimSpace(text)
@@ -112,15 +114,12 @@ func (s *spend) pick(f *form, e model.Effect, groups []string) {
 	}
 }
 
-// words offers the words of a question, shown as given or by their messages.
-func (s *spend) words(f *form, e model.Effect, values, shown []string) {
+// words offers the words of a question, each as it is said now.
+func (s *spend) words(f *form, e model.Effect, values []string, say func(i int) string) {
 	f.choice(func() []string {
-		if shown != nil {
-			return shown
-		}
-		var labels []string
-		for _, v := range values {
-			labels = append(labels, s.a.tr.T("ui.ask."+e.Key+"."+v))
+		labels := make([]string, len(values))
+		for i := range values {
+			labels[i] = say(i)
 		}
 		return labels
 	}, func() int {
@@ -136,10 +135,12 @@ func (s *spend) words(f *form, e model.Effect, values, shown []string) {
 // groups are the monster groups to choose from: those used in this campaign, then plain numbers.
 func (a *App) groups() []string {
 	const numbered = 6
-	groups := a.session.State().Groups
-	groups = groups[:min(len(groups), numbered):min(len(groups), numbered)]
+	used := a.session.State().Groups
+	groups := slices.Clone(used[:min(len(used), numbered)])
 	for n := 1; n <= numbered; n++ {
-		groups = append(groups, a.tr.T("ui.ask.group-number", "Number", n))
+		if g := model.GroupNumber(n); !slices.Contains(groups, g) {
+			groups = append(groups, g)
+		}
 	}
 	return groups
 }
@@ -155,7 +156,7 @@ func (s *spend) choose() {
 		s.commit(p)
 		return
 	}
-	s.a.table.chooseHero(p, view.CardName(s.a.tr, s.card.ID), func(h model.HeroID) {
+	s.a.table.chooseHero(s.cmd, p, func(h model.HeroID) {
 		s.cmd.To = append(s.cmd.To, s.a.session.State().Hero(h).Name)
 		s.choose()
 	})

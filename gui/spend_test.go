@@ -104,8 +104,12 @@ func TestTieIsChosenBeforeTheCommit(t *testing.T) {
 		t.Fatalf("%d batches were added before the last choice", n-before)
 	}
 	h.tap("hero:h4") // not among the fewest
-	if h.table.choice == nil || h.layers.toast.Text() == "" {
-		t.Fatal("a hero who is not among the fewest was taken, or nothing was said")
+	why := h.tr.T("refusal.not-lowest-fortune", "Hero", "Tomble", "Heroes", "Ashrian or Syndrael")
+	if h.table.choice == nil || h.layers.toast.Text() != why {
+		t.Fatalf("a hero who is not among the fewest was taken, or %q was said", h.layers.toast.Text())
+	}
+	if v := h.table.judge(chosenPayload, "hero:h4"); v.Takes || v.Text != why {
+		t.Errorf("a drop on him would say %+v", v)
 	}
 	h.key(fyne.KeyEscape)
 	if n := len(h.session.Log()); n != before || h.table.choice != nil {
@@ -148,7 +152,7 @@ func TestAsked(t *testing.T) {
 	h.press("ui.trigger", "Cost", 2)
 	h.tap("button:B")
 	k := h.session.State().Card("onslaught")
-	if k.Effect == nil || k.Effect.Text != "Group 2" || !slices.Equal(h.fortune(), []int{1, 1}) {
+	if k.Effect == nil || k.Effect.Text != model.GroupNumber(2) || !slices.Equal(h.fortune(), []int{1, 1}) {
 		t.Errorf("effect %+v, fortune %v", k.Effect, h.fortune())
 	}
 }

@@ -1,6 +1,8 @@
 package gui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"plotwright/gui/dnd"
@@ -22,6 +24,7 @@ type tableScreen struct {
 
 // heroChoice asks the heroes for the next token (R4.3).
 type heroChoice struct {
+	cmd     model.TriggerCard
 	preview model.Preview
 	card    string
 	chosen  func(model.HeroID)
@@ -120,9 +123,9 @@ func (t *tableScreen) heroTapped(id model.HeroID) {
 }
 
 // chooseHero asks the heroes who gets the next token: the tied sheets light up and are tapped, or a button is.
-func (t *tableScreen) chooseHero(p model.Preview, card string, chosen func(model.HeroID)) {
+func (t *tableScreen) chooseHero(cmd model.TriggerCard, p model.Preview, chosen func(model.HeroID)) {
 	t.drag.Cancel()
-	t.choice = &heroChoice{p, card, chosen}
+	t.choice = &heroChoice{cmd, p, view.CardName(t.a.tr, cmd.Card), chosen}
 	t.render()
 	t.a.writeProbe()
 }
@@ -130,14 +133,19 @@ func (t *tableScreen) chooseHero(p model.Preview, card string, chosen func(model
 // chooseNow takes a tied hero; any other is told why not.
 func (t *tableScreen) chooseNow(id model.HeroID) {
 	c := t.choice
-	for _, tied := range c.preview.Tied {
-		if tied == id {
-			t.endChoice()
-			c.chosen(id)
-			return
-		}
+	if !slices.Contains(c.preview.Tied, id) {
+		t.a.layers.announce(t.notTied(id))
+		return
 	}
-	t.a.layers.announce(t.view().Choice(c.preview, c.card))
+	t.endChoice()
+	c.chosen(id)
+}
+
+// notTied is the reason why a hero cannot get the token that is being given.
+func (t *tableScreen) notTied(id model.HeroID) string {
+	cmd := t.choice.cmd
+	cmd.To = append(slices.Clone(cmd.To), t.a.heroName(id))
+	return t.a.refusal(cmd, t.a.session.Check(cmd))
 }
 
 func (t *tableScreen) endChoice() {

@@ -87,9 +87,10 @@ func (t *tableScreen) judgeChoice(zone string) dnd.Verdict {
 		return dnd.Verdict{Text: t.a.tr.T("ui.drop.not-here")}
 	}
 	c := t.choice
-	return dnd.Verdict{
-		Takes: slices.Contains(c.preview.Tied, id), Tokens: 1, Text: t.view().Choice(c.preview, c.card),
+	if !slices.Contains(c.preview.Tied, id) {
+		return dnd.Verdict{Text: t.notTied(id)}
 	}
+	return dnd.Verdict{Takes: true, Tokens: 1, Text: t.view().Choice(c.preview, c.card)}
 }
 
 // heroOfZone is the hero whose sheet, or ability, a zone is.

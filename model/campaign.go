@@ -1,7 +1,5 @@
 package model
 
-import "strings"
-
 // NewCampaign is what a campaign is created from. A campaign already under way also has an act, tokens, experience
 // points and faceup cards (R8.5); Act 0 stands for act I.
 type NewCampaign struct {
@@ -25,7 +23,8 @@ const CustomBox = "custom"
 func (c *Catalog) Create(n NewCampaign) (CampaignCreated, error) {
 	d := &decision{catalog: c, state: newState()}
 	box := c.Box(n.Box)
-	name := strings.TrimSpace(n.Name)
+	name := Trim(n.Name)
+	d.typed(name)
 	if box == nil || (box.ID == CustomBox && name == "") {
 		d.badValue("name")
 	}

@@ -71,6 +71,7 @@ func (c TriggerCard) given() Answers {
 // answers checks the words against what the card asks and fills in the defaults (R4.7, section 7).
 func (d *decision) answers(card *Card, given Answers) Answers {
 	full := Answers{NoteKey: given[NoteKey]}
+	d.typed(given[NoteKey])
 	asked := map[string]bool{NoteKey: true}
 	for _, e := range card.Effects {
 		if e.Kind != EffectAsk {
@@ -90,7 +91,10 @@ func (d *decision) answers(card *Card, given Answers) Answers {
 		}
 		if e.Type == AskHero {
 			d.hero(word)
-		} else if !e.accepts(word, len(d.state.Heroes)) {
+			continue
+		}
+		d.typed(word)
+		if !e.accepts(word, len(d.state.Heroes)) {
 			d.refuse(RuleError{Code: CodeBadValue, Card: card.ID, Detail: e.Key})
 		}
 	}

@@ -37,6 +37,7 @@ func (d *decision) decideTable(cmd Command) {
 		if c.Act != 1 && c.Act != 2 {
 			d.badValue("act")
 		}
+		d.typed(c.Why)
 		d.emit(Corrected{What: WhatAct, Act: c.Act, Why: c.Why})
 		d.emit(ActChanged{c.Act})
 	case RenameCampaign:
@@ -104,6 +105,7 @@ func inBounds(n int) bool { return n >= -MaxNumber && n <= MaxNumber }
 
 // correct changes the tokens of a zone by a signed number (R8.2).
 func (d *decision) correct(e Corrected, z Zone) {
+	d.typed(e.Why)
 	d.emit(e)
 	switch {
 	case e.Delta == 0 || !inBounds(e.Delta):
@@ -116,6 +118,7 @@ func (d *decision) correct(e Corrected, z Zone) {
 }
 
 func (d *decision) correctXP(c CorrectXP) {
+	d.typed(c.Why)
 	if c.Delta == 0 || !inBounds(c.Delta) {
 		d.badValue("n")
 	}
@@ -132,6 +135,7 @@ func (d *decision) correctCard(c CorrectCard) {
 	if card == nil || k == nil {
 		return
 	}
+	d.typed(c.Why)
 	d.emit(Corrected{What: WhatCard, Card: c.Card, Side: c.Side, Why: c.Why})
 	switch c.Side {
 	case SideFaceup:
@@ -165,12 +169,13 @@ func (d *decision) makeReady(k *CardState) {
 	}
 }
 
-// name is a name without the blanks around it; an empty one is refused (R8.4).
+// name is a name without the blanks around it; an empty one is refused (R8.4), and what typed refuses.
 func (d *decision) name(s string) string {
-	s = strings.TrimSpace(s)
+	s = Trim(s)
 	if s == "" {
 		d.badValue("name")
 	}
+	d.typed(s)
 	return s
 }
 

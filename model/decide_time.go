@@ -31,6 +31,7 @@ func (d *decision) startQuest(c StartQuest) {
 	if !ok {
 		d.badValue("kind")
 	}
+	d.typed(c.Name)
 	d.emit(QuestStarted{c.Kind, c.Name, act, c.UsesLieutenant})
 }
 

@@ -4,6 +4,8 @@ package model
 type Preview struct {
 	// Cost is the number of tokens that the trigger flips, further threat included.
 	Cost int
+	// Discarded is the number of threat tokens that go back to the supply without a hero getting them (R4.4).
+	Discarded int
 	// Given are the heroes who get the tokens, in order, up to the first tie without a choice.
 	Given []HeroID
 	// Tied are the heroes among whom the heroes choose for the next token; empty when all is decided.
@@ -18,10 +20,14 @@ func PreviewTrigger(c *Catalog, s *State, cmd TriggerCard) Preview {
 	d.decide(cmd)
 	p := Preview{Refusal: d.refusal}
 	for _, e := range d.events {
-		if m, ok := e.(TokensMoved); ok && m.Why == WhyTrigger {
-			if h, ok := m.To.Hero(); ok {
-				p.Given = append(p.Given, h)
-			}
+		m, ok := e.(TokensMoved)
+		if !ok || m.From != Threat {
+			continue
+		}
+		if h, ok := m.To.Hero(); ok {
+			p.Given = append(p.Given, h)
+		} else if m.To == Supply {
+			p.Discarded += m.N
 		}
 	}
 	p.Cost = len(p.Given)

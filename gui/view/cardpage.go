@@ -88,7 +88,7 @@ func (t Table) CardFacts(id model.CardID) []Paragraph {
 		fact("ui.fact.refresh", t.Tr.T("ui.refresh."+t.refreshes(card)))
 	}
 	if k.Effect != nil {
-		fact("ui.fact.effect", k.Effect.Text)
+		fact("ui.fact.effect", GroupNames(t.Tr, k.Effect.Text))
 	}
 	fact("ui.fact.assigned", v.Assigned)
 	if note := "card." + string(id) + ".note"; t.Tr.Has(note) {

@@ -26,7 +26,7 @@ func (t Table) chips() []Chip {
 		if k.Effect != nil {
 			text := name
 			if k.Effect.Text != "" {
-				text = t.Tr.T("ui.chip.effect", "Card", name, "Text", k.Effect.Text)
+				text = t.Tr.T("ui.chip.effect", "Card", name, "Text", GroupNames(t.Tr, k.Effect.Text))
 			}
 			add("effect:", k.ID, "exhausted", text)
 		}
@@ -37,12 +37,12 @@ func (t Table) chips() []Chip {
 	for i, n := range s.Notices {
 		text := t.Tr.N("notice."+n.Text, n.N)
 		if n.Note != "" {
-			text = t.Tr.T("ui.chip.effect", "Card", text, "Text", n.Note)
+			text = t.Tr.T("ui.chip.effect", "Card", text, "Text", GroupNames(t.Tr, n.Note))
 		}
 		add(fmt.Sprintf("notice%d:", i), n.Card, noticeIcon(n.Text), text)
 	}
 	if a := s.Agent; a != nil {
-		add("agent:", a.Card, "heroes", t.Tr.T("ui.chip.agent", "Agent", t.Tr.T("agent."+string(a.ID)+".name"), "Group", a.Group))
+		add("agent:", a.Card, "heroes", t.Tr.T("ui.chip.agent", "Agent", t.Tr.T("agent."+string(a.ID)+".name"), "Group", GroupNames(t.Tr, a.Group)))
 	}
 	return chips
 }
@@ -73,7 +73,7 @@ func (t Table) agent() *Agent {
 	v := &Agent{
 		ID: a.ID, Name: t.Tr.T(id + ".name"), Health: a.Health, Full: a.Full, HealthText: fmt.Sprintf("%d/%d", a.Health, a.Full),
 		Facts: t.Tr.T("ui.agent.facts", "Act", roman(a.Act), "Speed", a.Speed),
-		Group: t.Tr.T("ui.agent.group", "Group", a.Group), Dice: dice(a.Dice), Defence: dice(a.Defence), Attack: a.Attack,
+		Group: t.Tr.T("ui.agent.group", "Group", GroupNames(t.Tr, a.Group)), Dice: dice(a.Dice), Defence: dice(a.Defence), Attack: a.Attack,
 		Minus:    Button{Icon: "minus", Hint: t.Tr.T("ui.agent.damage"), Reason: t.refusal(model.DamageAgent{N: 1})},
 		Plus:     Button{Icon: "plus", Hint: t.Tr.T("ui.agent.recover"), Reason: t.refusal(model.RecoverAgent{N: 1})},
 		Defeated: Button{Label: t.Tr.T("ui.agent.defeated"), Icon: "flag", Reason: t.refusal(model.DefeatAgent{})},

@@ -116,7 +116,7 @@ func flatten(p Paragraph) []glyph {
 			list = append(list, glyph{run: i})
 			continue
 		}
-		for _, r := range run.Text {
+		for _, r := range Showable(run.Text) {
 			if r == 0 || r == '\r' {
 				continue
 			}

@@ -35,7 +35,7 @@ func (a *account) part(e model.Event) *part {
 		if e.Text == "" {
 			return card("effect", e.Card)
 		}
-		return &part{text: tr.T("then.effect-text", "Card", CardName(tr, e.Card), "Text", Quoted(tr, e.Text))}
+		return &part{text: tr.T("then.effect-text", "Card", CardName(tr, e.Card), "Text", Quoted(tr, GroupNames(tr, e.Text)))}
 	case model.EffectEnded:
 		return card("effect-ended", e.Card)
 	case model.QuestionOpened:
@@ -110,5 +110,5 @@ func (a *account) notice(p *part) string {
 	if note == "" {
 		return text
 	}
-	return tr.T("then.notice-of", "Text", text, "Note", Quoted(tr, note))
+	return tr.T("then.notice-of", "Text", text, "Note", Quoted(tr, GroupNames(tr, note)))
 }

@@ -144,7 +144,7 @@ func (a *account) answer(key, value string) string {
 	tr := a.tr
 	switch key {
 	case "group", "monster", model.NoteKey:
-		return tr.T("then."+key, "Text", Quoted(tr, value))
+		return tr.T("then."+key, "Text", Quoted(tr, GroupNames(tr, value)))
 	case "hero":
 		return tr.T("then.hero", "Hero", value)
 	case "failures":

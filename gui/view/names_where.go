@@ -1,6 +1,7 @@
 package view
 
 import (
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -70,4 +71,16 @@ func firstLetter(text string, change func(rune) rune) string {
 		return text
 	}
 	return string(change(r)) + text[n:]
+}
+
+// GroupNames are the monster groups of a text as it was kept: those that the table calls by their numbers are said in the
+// language of the translator, others as they were typed. Several stand behind each other, as where a card was used again.
+func GroupNames(tr *locales.Translator, text string) string {
+	parts := strings.Split(text, ", ")
+	for i, p := range parts {
+		if n, ok := model.NumberOfGroup(p); ok {
+			parts[i] = tr.T("ui.ask.group-number", "Number", n)
+		}
+	}
+	return strings.Join(parts, ", ")
 }

@@ -39,9 +39,13 @@ func NewCampaignFault(tr *locales.Translator, n model.NewCampaign, err error) st
 		return StoreFault(tr, err)
 	}
 	switch {
+	case e.Detail == model.DetailLong:
+		return tr.N("refusal.bad-value.long", e.Need, "Have", e.Have)
+	case e.Detail == model.DetailSigns:
+		return tr.T("refusal.bad-value.signs")
 	case e.Detail == "name" && e.Hero != "":
 		return tr.T("ui.new.fault.same-hero", "Hero", e.Hero)
-	case e.Detail == "name" && n.Box == model.CustomBox && strings.TrimSpace(n.Name) == "":
+	case e.Detail == "name" && n.Box == model.CustomBox && model.Trim(n.Name) == "":
 		return tr.T("ui.new.fault.no-name")
 	case e.Detail == "name":
 		return tr.T("ui.new.fault.no-hero-name")

@@ -11,7 +11,7 @@ func (t Table) Payout(p model.Preview) string {
 	if p.Refusal != nil {
 		return ""
 	}
-	if p.Cost == 0 {
+	if p.Cost+p.Discarded == 0 {
 		return t.Tr.T("ui.payout.none")
 	}
 	var parts []string
@@ -28,6 +28,9 @@ func (t Table) Payout(p model.Preview) string {
 	}
 	if len(p.Tied) > 0 {
 		parts = append(parts, t.Tr.N("ui.payout.tie", p.Cost-len(p.Given), "Heroes", t.names(p.Tied)))
+	}
+	if p.Discarded > 0 {
+		parts = append(parts, t.Tr.N("ui.payout.discarded", p.Discarded))
 	}
 	return strings.Join(parts, " · ")
 }

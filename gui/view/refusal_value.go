@@ -8,6 +8,12 @@ import (
 
 // badValue says which word or number is wrong, and which would be right.
 func (r *refusal) badValue() string {
+	switch r.rule.Detail {
+	case model.DetailLong:
+		return r.count("bad-value.long", r.rule.Need)
+	case model.DetailSigns:
+		return r.say("bad-value.signs")
+	}
 	var id string
 	switch c := r.cmd.(type) {
 	case model.SetRuling:

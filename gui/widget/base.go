@@ -6,6 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
+
+	"plotwright/gui/view"
 )
 
 // figure is a widget that owns its primitives: arrange puts everything where it belongs for a size, in the colours of
@@ -151,6 +153,7 @@ func ring(edge color.NRGBA, stroke, round float32) box {
 
 // write gives a text its looks, and redraws it only if they changed.
 func write(t *canvas.Text, text string, f face, c color.NRGBA) {
+	text = view.Showable(text)
 	if t.Text == text && t.TextSize == f.size && t.TextStyle == f.style && t.FontSource == f.source && t.Color == color.Color(c) {
 		return
 	}

@@ -1,8 +1,12 @@
 package widget
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
+
+	"plotwright/gui/view"
 )
 
 // Entry is a line to type in. Keys that it has no use for go to the router: Escape, and the keys of functions.
@@ -11,15 +15,29 @@ type Entry struct {
 	host *Host
 	pan  *PanScroll
 	in   *Sheet
+	// OnLeftOut is called when signs that cannot be shown were typed or pasted; they are left out.
+	OnLeftOut func()
 }
 
 // NewEntry makes an entry; onChange gets the text at every change.
 func NewEntry(h *Host, onChange func(text string)) *Entry {
 	e := &Entry{host: h}
 	e.ExtendBaseWidget(e)
-	e.OnChanged = onChange
+	e.OnChanged = func(text string) {
+		if clean := legible(text); clean != text {
+			e.SetText(clean)
+			call(e.OnLeftOut)
+			return
+		}
+		onChange(text)
+	}
 	e.Scroll = fyne.ScrollNone
 	return e
+}
+
+// legible is a text without the signs of which there is no picture; Fyne would show them as nothing.
+func legible(text string) string {
+	return strings.ReplaceAll(view.Showable(text), string(view.NoSign), "")
 }
 
 // SetPan is for PanScroll.

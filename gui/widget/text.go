@@ -92,6 +92,7 @@ const maxWords = 20000
 
 // width is the width of a text on one line.
 func (f face) width(text string) float32 {
+	text = view.Showable(text)
 	var w float32
 	start := 0
 	for i := 0; i < len(text); i++ {
