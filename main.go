@@ -111,6 +111,9 @@ func openStore(o *gui.Options) {
 		o.Fault = err
 	} else {
 		o.Store = db
+		if _, err := db.BackupDaily(time.Now()); err != nil {
+			fmt.Fprintln(os.Stderr, "plotwright:", err)
+		}
 	}
 	if o.Settings, err = settings.Load(o.Dir); err != nil {
 		fmt.Fprintln(os.Stderr, "plotwright:", err)

@@ -12,6 +12,7 @@ const (
 	FaultDamaged     Fault = "damaged"
 	FaultNotWritable Fault = "not-writable"
 	FaultBusy        Fault = "busy"
+	FaultMissing     Fault = "missing"
 	FaultOther       Fault = "other-fault"
 )
 

@@ -15,23 +15,12 @@ import (
 // Create begins a campaign with its first batch, whose number is 0, under a random id. When it returns without an error,
 // the batch is on disk. The errors are those of Append.
 func (d *DB) Create(b model.Batch) (model.CampaignID, error) {
-	c := &campaignRow{id: model.CampaignID(rand.Text()), created: b.At.UnixMilli(), hash: zeroHash}
-	rows, err := c.extend(b)
+	id := model.CampaignID(rand.Text())
+	err := d.write(func(tx *sql.Tx) error { return add(tx, id, []model.Batch{b}) })
 	if err != nil {
 		return "", d.fail("create campaign", err)
 	}
-	err = d.write(func(tx *sql.Tx) error {
-		_, err := tx.Exec("INSERT INTO campaigns (id, created_ms, batches, events, last_ms, hash, seal) VALUES (?, ?, ?, ?, ?, ?, ?)",
-			string(c.id), c.created, c.batches, c.events, c.last, c.hash, c.seal)
-		if err != nil {
-			return err
-		}
-		return insert(tx, rows)
-	})
-	if err != nil {
-		return "", d.fail("create campaign", err)
-	}
-	return c.id, nil
+	return id, nil
 }
 
 // Append adds a batch to a campaign that has exactly after batches; with another number it is model.ErrStale, without the

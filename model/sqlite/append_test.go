@@ -225,14 +225,14 @@ func TestBackup(t *testing.T) {
 	if err := os.WriteFile(dup+".part", []byte("left by a process that died"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := db.Backup(dup); err != nil {
+	if err := db.copyAs(dup); err != nil {
 		t.Fatal(err)
 	}
 	for id, log := range want {
 		equalLog(t, load(t, open(t, dup, ReadOnly()), id), log...)
 	}
 	data := string(read(t, dup))
-	if err := db.Backup(dup); !errors.Is(err, os.ErrExist) {
+	if err := db.copyAs(dup); !errors.Is(err, os.ErrExist) {
 		t.Errorf("over another: %v", err)
 	}
 	if string(read(t, dup)) != data || len(filesUnder(t, filepath.Dir(dup))) != 1 {

@@ -80,6 +80,17 @@ func BenchmarkLoad10000(b *testing.B) {
 	}
 }
 
+// BenchmarkBackup10000 makes and checks a backup of 10,000 events.
+func BenchmarkBackup10000(b *testing.B) {
+	path, _ := tenThousand(b)
+	db := open(b, path)
+	for b.Loop() {
+		if _, err := db.Backup(start); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
 // BenchmarkOpen10000 opens and checks a file of 10,000 events.
 func BenchmarkOpen10000(b *testing.B) {
 	path, _ := tenThousand(b)

@@ -165,19 +165,24 @@ func (d *DB) damaged(format string, args ...any) error {
 	return &FileError{Op: "open", Path: d.path, Kind: ErrDamaged, Err: fmt.Errorf(format, args...)}
 }
 
-func texts(q querier, query string, args ...any) ([]string, error) {
+func texts(q querier, query string, args ...any) (list []string, err error) {
+	err = each(q, query, func(s string) { list = append(list, s) }, args...)
+	return list, err
+}
+
+// each hands over the rows of a query, each of which is one text.
+func each(q querier, query string, row func(string), args ...any) error {
 	rows, err := q.QueryContext(context.Background(), query, args...)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	defer rows.Close()
-	var list []string
 	for rows.Next() {
 		var s string
 		if err := rows.Scan(&s); err != nil {
-			return nil, err
+			return err
 		}
-		list = append(list, s)
+		row(s)
 	}
-	return list, rows.Err()
+	return rows.Err()
 }

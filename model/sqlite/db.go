@@ -17,6 +17,7 @@ type DB struct {
 	path     string
 	sql      *sql.DB
 	readOnly bool
+	fresh    bool
 	steps    []string
 }
 
@@ -28,9 +29,12 @@ type Option func(*DB)
 // ReadOnly opens the file for reading: it must be there, of this version, and Create and Append give ErrNotWritable.
 func ReadOnly() Option { return func(d *DB) { d.readOnly = true } }
 
+// Fresh has Open create the file also where there are backups of one, which is ErrMissing otherwise.
+func Fresh() Option { return func(d *DB) { d.fresh = true } }
+
 // Open opens the file at path, or creates it and its folders where there is none; an empty file counts as none. A file of
-// an earlier version is copied into the folder "backups" beside it and then brought up to date. The error is a *FileError
-// with ErrForeign, ErrNewer, ErrDamaged, ErrNotWritable or ErrBusy; a file that is refused is left as it was, to the byte.
+// an earlier version is backed up and then brought up to date. The error is a *FileError with ErrForeign, ErrNewer, ErrDamaged,
+// ErrMissing, ErrNotWritable or ErrBusy; a file that is refused is left as it was, to the byte.
 func Open(path string, opts ...Option) (*DB, error) {
 	d := &DB{path: path, steps: migrations}
 	for _, o := range opts {
@@ -59,6 +63,9 @@ func (d *DB) Close() error {
 }
 
 func (d *DB) open() error {
+	if err := d.finishRestore(); err != nil {
+		return err
+	}
 	version, err := d.connect()
 	if err != nil {
 		return d.unanswered(err)
@@ -99,13 +106,13 @@ func (d *DB) access() (access, error) {
 	info, err := os.Stat(d.path)
 	switch {
 	case errors.Is(err, fs.ErrNotExist) && !d.readOnly:
-		return creating, nil
+		return creating, d.notMissing()
 	case err != nil:
 		return "", err
 	case !info.Mode().IsRegular():
 		return "", &FileError{Op: "open", Path: d.path, Kind: ErrForeign, Err: errors.New("not a file")}
 	case info.Size() == 0 && !d.readOnly:
-		return writing, nil
+		return writing, d.notMissing()
 	}
 	if err := d.probe(); err != nil {
 		return "", err
@@ -114,6 +121,18 @@ func (d *DB) access() (access, error) {
 		return reading, nil
 	}
 	return writing, nil
+}
+
+// notMissing refuses to begin anew where a file has been before.
+func (d *DB) notMissing() error {
+	if d.fresh {
+		return nil
+	}
+	list, err := Backups(d.path)
+	if err != nil || len(list) == 0 {
+		return err
+	}
+	return &FileError{Op: "open", Path: d.path, Kind: ErrMissing, Err: fmt.Errorf("%d backups", len(list))}
 }
 
 // initialise gives an empty file its schema. Of two processes that come at once, the second finds it done.

@@ -28,7 +28,7 @@ func TestPaths(t *testing.T) {
 			if err := db.Append(id, 1, batch(1, 2)); err != nil {
 				t.Fatal(err)
 			}
-			if err := db.Backup(filepath.Join(base, name, backupFolder, filepath.Base(name))); err != nil {
+			if err := db.copyAs(filepath.Join(base, name, backupFolder, filepath.Base(name))); err != nil {
 				t.Fatal(err)
 			}
 			if err := db.Close(); err != nil {

@@ -18,6 +18,8 @@ var (
 	ErrNewer = errors.New("written by a newer version")
 	// ErrDamaged: the file is ours and its contents are not as they were written.
 	ErrDamaged = errors.New("damaged")
+	// ErrMissing: there is no file, or an empty one, where backups tell that there was one.
+	ErrMissing = errors.New("the database is gone, its backups are there")
 	// ErrNotWritable: the file or its folder cannot be written, or the disk is full.
 	ErrNotWritable = errors.New("cannot be written")
 	// ErrBusy: another process has held the file for longer than half a second.
@@ -26,7 +28,8 @@ var (
 
 // FileError says which file an operation failed on. Nothing in the file has changed.
 type FileError struct {
-	// Op is what was being done: "open", "create campaign", "append", "load", "list", "back up", "migrate".
+	// Op is what was being done: "open", "create campaign", "append", "load", "list", "delete", "put",
+	// "back up", "restore", "salvage".
 	Op string
 	// Path is the absolute path of the file.
 	Path string
@@ -87,7 +90,7 @@ func (d *DB) fail(op string, err error) error {
 	if err == nil || errors.As(err, &file) || errors.As(err, &damage) {
 		return err
 	}
-	if errors.Is(err, model.ErrStale) || errors.Is(err, model.ErrNoCampaign) {
+	if errors.Is(err, model.ErrStale) || errors.Is(err, model.ErrNoCampaign) || errors.Is(err, model.ErrBadLog) {
 		return fmt.Errorf("%s %q: %w", op, d.path, err)
 	}
 	return &FileError{Op: op, Path: d.path, Kind: kind(err), Err: err}

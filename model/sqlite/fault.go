@@ -8,6 +8,7 @@ var faults = map[error]model.Fault{
 	ErrDamaged:     model.FaultDamaged,
 	ErrNotWritable: model.FaultNotWritable,
 	ErrBusy:        model.FaultBusy,
+	ErrMissing:     model.FaultMissing,
 }
 
 // Fault is the kind of failure for the sentence that players read.

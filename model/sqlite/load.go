@@ -112,13 +112,22 @@ func (l *chain) meets(c *campaignRow) error {
 	return nil
 }
 
-// List lists the campaigns that are not deleted, last played first. Where the row of a campaign is damaged, it comes with
-// the others and a *DamageError.
+// List lists the campaigns that are not in the bin, last played first. Where the row of a campaign is damaged, it comes
+// with the others and a *DamageError.
 func (d *DB) List() ([]model.Listing, error) {
+	return d.list("deleted_ms IS NULL ORDER BY last_ms DESC, id")
+}
+
+// ListDeleted lists the campaigns in the bin, last deleted first; otherwise it is as List.
+func (d *DB) ListDeleted() ([]model.Listing, error) {
+	return d.list("deleted_ms IS NOT NULL ORDER BY deleted_ms DESC, id")
+}
+
+func (d *DB) list(which string) ([]model.Listing, error) {
 	var list []model.Listing
 	var damage error
 	err := d.read(func(q querier) error {
-		rows, err := q.QueryContext(context.Background(), "SELECT "+campaignColumns+" FROM campaigns WHERE deleted_ms IS NULL ORDER BY last_ms DESC, id")
+		rows, err := q.QueryContext(context.Background(), "SELECT "+campaignColumns+" FROM campaigns WHERE "+which)
 		if err != nil {
 			return err
 		}
@@ -131,7 +140,7 @@ func (d *DB) List() ([]model.Listing, error) {
 			if !bytes.Equal(c.seal, c.sum()) {
 				damage = errors.Join(damage, d.damage(c.id, c.events+1, nil, errors.New("the campaign's row has changed")))
 			}
-			list = append(list, model.Listing{ID: c.id, Last: time.UnixMilli(c.last).UTC(), Events: c.events})
+			list = append(list, c.listing())
 		}
 		return rows.Err()
 	})
@@ -139,6 +148,14 @@ func (d *DB) List() ([]model.Listing, error) {
 		return nil, d.fail("list", err)
 	}
 	return list, d.fail("list", damage)
+}
+
+func (c *campaignRow) listing() model.Listing {
+	l := model.Listing{ID: c.id, Last: time.UnixMilli(c.last).UTC(), Events: c.events}
+	if c.deleted != nil {
+		l.Deleted = time.UnixMilli(*c.deleted).UTC()
+	}
+	return l
 }
 
 func (d *DB) damage(id model.CampaignID, seq int, read []model.Batch, err error) error {

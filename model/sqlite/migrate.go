@@ -4,13 +4,8 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"path/filepath"
-	"strings"
 	"time"
 )
-
-// backupFolder lies beside the file.
-const backupFolder = "backups"
 
 // errProbe ends the transaction of probeWrite.
 var errProbe = errors.New("only a trial")
@@ -35,7 +30,7 @@ func (d *DB) migrate(version int) error {
 	if version == len(d.steps) {
 		return nil
 	}
-	if err := d.backup(d.backupName(version, time.Now())); err != nil {
+	if _, err := d.dated(version, time.Now()); err != nil {
 		return fmt.Errorf("before migration: %w", err)
 	}
 	for v := version; v < len(d.steps); v++ {
@@ -51,13 +46,6 @@ func (d *DB) migrate(version int) error {
 	}
 	_, err := d.check()
 	return err
-}
-
-func (d *DB) backupName(version int, now time.Time) string {
-	name := filepath.Base(d.path)
-	ext := filepath.Ext(name)
-	stamp := now.UTC().Format("2006-01-02T150405.000Z")
-	return filepath.Join(filepath.Dir(d.path), backupFolder, fmt.Sprintf("%s-%s-v%d%s", strings.TrimSuffix(name, ext), stamp, version, ext))
 }
 
 // apply runs one migration and notes the version that it makes.

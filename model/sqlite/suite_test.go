@@ -26,6 +26,12 @@ func TestStores(t *testing.T) {
 		"campaigns are apart":       keepsApart,
 		"last played first":         listsLastPlayedFirst,
 		"clock going backwards":     takesClockGoingBackwards,
+		"bin":                       binsAndBack,
+		"put a campaign of its own": putsNew,
+		"put in another's place":    putsInPlace,
+		"put the same log":          putsSame,
+		"put no log":                putsNone,
+		"duplicate":                 duplicates,
 		"loaded log is the caller's": func(t *testing.T, s model.Store) {
 			id := create(t, s)
 			log := load(t, s, id)
