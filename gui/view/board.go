@@ -116,6 +116,7 @@ func (t Table) PrintedCard(deck *model.Deck, card *model.Card) Card {
 		ID: card.ID, Deck: deck.ID, Faceup: true, Name: t.cardName(t.Tr, card.ID), Trigger: fmt.Sprint(card.Trigger),
 		Moment: t.Tr.T(id + ".moment"), Text: Text(t.Tr, t.catalog(), t.rulings(), id+".text"),
 		Footer: t.Tr.T("ui.card.footer", "Deck", t.Tr.T("deck."+string(deck.ID)+".name"), "Number", card.Number),
+		Number: t.Tr.T("ui.card.number", "Number", card.Number),
 	}
 	if !card.Basic {
 		v.Purchase = fmt.Sprint(card.Purchase)

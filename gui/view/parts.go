@@ -66,6 +66,8 @@ type Card struct {
 	Text              []Paragraph
 	// Footer is the deck and the number, "Silent Protector 6/12".
 	Footer string
+	// Number is the footer where there is no room for the deck's name, "6/12".
+	Number string
 	Faceup bool
 	// Covered cards are facedown ones of which not even the name is shown.
 	Covered   bool

@@ -32,7 +32,7 @@ type Card struct {
 	face                *canvas.Image
 	emblem, mark        *canvas.Image
 	trigger, purchase   *canvas.Text
-	footer              block
+	footer, number      block
 	name, other, moment block
 	status, text        block
 	counters            []counter
@@ -83,6 +83,7 @@ func (c *Card) Set(v view.Card) {
 	c.status.setText(v.Status)
 	c.text.set(v.Text)
 	c.footer.setText(v.Footer)
+	c.number.setText(v.Number)
 	c.Refresh()
 }
 
@@ -91,7 +92,7 @@ func sameCard(a, b view.Card) bool {
 		return false
 	}
 	return a.ID == b.ID && a.Deck == b.Deck && a.Name == b.Name && a.OtherName == b.OtherName && a.Purchase == b.Purchase &&
-		a.Trigger == b.Trigger && a.Moment == b.Moment && a.Footer == b.Footer && a.Faceup == b.Faceup && a.Covered == b.Covered &&
+		a.Trigger == b.Trigger && a.Moment == b.Moment && a.Footer == b.Footer && a.Number == b.Number && a.Faceup == b.Faceup && a.Covered == b.Covered &&
 		a.Exhausted == b.Exhausted && a.Status == b.Status && a.Usable == b.Usable && a.Reason == b.Reason &&
 		a.Tokens == b.Tokens && a.Reminders == b.Reminders && a.Counters == b.Counters && a.Assigned == b.Assigned
 }
@@ -143,8 +144,8 @@ func (c *Card) least() fyne.Size {
 }
 
 func (c *Card) parts() []fyne.CanvasObject {
-	if n := len(c.fixedParts) + len(c.name.all) + len(c.other.all) + len(c.moment.all) + len(c.status.all) + len(c.text.all) + len(c.footer.all) + 4; n != len(c.list) {
-		c.list = slices.Concat(c.fixedParts, c.name.all, c.other.all, c.moment.all, c.status.all, c.text.all, c.footer.all,
+	if n := len(c.fixedParts) + len(c.name.all) + len(c.other.all) + len(c.moment.all) + len(c.status.all) + len(c.text.all) + len(c.footer.all) + len(c.number.all) + 4; n != len(c.list) {
+		c.list = slices.Concat(c.fixedParts, c.name.all, c.other.all, c.moment.all, c.status.all, c.text.all, c.footer.all, c.number.all,
 			[]fyne.CanvasObject{c.dim, c.plate, c.plateText, c.ring})
 	}
 	return c.list

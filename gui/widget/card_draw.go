@@ -170,11 +170,17 @@ func (c *Card) drawFoot(p plan, in inks) float32 {
 		top -= p.big.height() * 0.93
 	}
 	if c.view.Faceup {
-		h := min(c.footer.height(p.foot, footRoom), 2*p.foot.height())
+		foot, other := &c.footer, &c.number
+		if p.brief {
+			foot, other = other, foot
+		}
+		other.hide()
+		h := foot.height(p.foot, footRoom)
 		top = min(top, bottom-h-p.pad*0.2)
-		c.footer.put(c, script{face: p.foot, colour: in.soft}, x, bottom-h-p.pad*0.2, footRoom, h+1)
+		foot.put(c, script{face: p.foot, colour: in.soft}, x, bottom-h-p.pad*0.2, footRoom, h+1)
 	} else {
 		c.footer.hide()
+		c.number.hide()
 	}
 	return c.drawCounters(p, in, top)
 }
@@ -227,8 +233,11 @@ func (c *Card) drawText(p plan, in inks, y, bottom float32) {
 		c.text.hide()
 		return
 	}
-	if h := c.moment.putLines(c, script{face: p.small, colour: in.moment}, x, y, inner, bottom-y); h > 0 {
-		y += h + 2
+	// An exhausted card may say so much of its clock that there is no room for the moment, which is no news of it.
+	if h := c.moment.height(p.small, inner); y+h <= bottom+0.5 {
+		y += c.moment.put(c, script{face: p.small, colour: in.moment}, x, y, inner, h) + 2
+	} else {
+		c.moment.hide()
 	}
 	c.text.putLines(c, script{face: p.text, colour: in.ink}, x, y, inner, bottom-y)
 }

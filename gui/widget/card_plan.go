@@ -12,8 +12,10 @@ type plan struct {
 	x, y, w, h                         float32
 	pad                                float32
 	name, small, text, big, cost, foot face
-	nameWidth                          float32
-	nameHeight                         float32
+	// brief leaves the deck's name out of the footer.
+	brief      bool
+	nameWidth  float32
+	nameHeight float32
 	// needs is the height for all of the text.
 	needs float32
 }
@@ -104,7 +106,9 @@ func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 	if c.view.Faceup {
 		p.needs += c.moment.height(p.small, inner) + 2 + c.text.height(p.text, inner)
 	}
-	foot := min(c.footer.height(p.foot, inner-p.big.width(c.view.Trigger)-6), 2*p.foot.height())
+	room := inner - p.big.width(c.view.Trigger) - 6
+	p.brief = c.footer.height(p.foot, room) > 2*p.foot.height()+0.5
+	foot := min(c.footer.height(p.foot, room), 2*p.foot.height())
 	p.needs += max(p.big.height()*0.93, foot+p.pad*0.2) + p.pad*0.4
 	if c.hasCounters() {
 		p.needs += p.counterSide() + 8

@@ -2,6 +2,7 @@ package widget
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -80,7 +81,7 @@ func (m *measurer) text(t *canvas.Text, x seen) {
 	if at.X < -0.6 || at.Y < -0.6 || at.X+x.size.Width > p.Size().Width+0.6 || at.Y+t.MinSize().Height > p.Size().Height+1 {
 		m.fault("%q sticks out of its %T of %v: at %v, %v", t.Text, p, p.Size(), at, x.size)
 	}
-	if strings.HasSuffix(t.Text, ellipsis) && !mayCut(p) {
+	if strings.HasSuffix(t.Text, ellipsis) && !mayCut(p, t) {
 		m.fault("%q is cut in its %T of %v", t.Text, p, p.Size())
 	}
 	if x.scroll() == nil {
@@ -88,13 +89,13 @@ func (m *measurer) text(t *canvas.Text, x seen) {
 	}
 }
 
-// mayCut tells what may end a text early: a card on the table and the agent's panel, whose card one tap shows whole.
-func mayCut(o fyne.CanvasObject) bool {
+// mayCut tells which texts may end early: the abilities of a card on the table and of the agent, which one tap shows whole.
+func mayCut(o fyne.CanvasObject, t *canvas.Text) bool {
 	switch o := o.(type) {
 	case *Card:
-		return !o.Large
+		return !o.Large && slices.Contains(o.text.texts, t)
 	case *AgentPanel:
-		return true
+		return slices.Contains(o.abilities.texts, t)
 	}
 	return false
 }
