@@ -133,7 +133,7 @@ func (p *newCampaign) buildUnderway() {
 				continue
 			}
 			b := part.button(func() view.Button {
-				v := view.Button{Label: view.CardName(a.tr, card.ID), Icon: "facedown", Hidden: p.n.Deck != d.ID}
+				v := view.Button{Label: view.CardName(a.tr, a.rules(), card.ID), Icon: "facedown", Hidden: p.n.Deck != d.ID}
 				if p.own[card.ID] {
 					v.Icon, v.Style = "check", view.Main
 				}

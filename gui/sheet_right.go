@@ -52,7 +52,7 @@ func (a *App) cardCorrections(f *form, why *string) {
 	f.choice(func() []string {
 		var names []string
 		for _, k := range cards {
-			names = append(names, view.CardName(a.tr, k.ID))
+			names = append(names, view.CardName(a.tr, a.rules(), k.ID))
 		}
 		return names
 	}, func() int { return at }, func(i int) { at = i })

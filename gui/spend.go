@@ -54,7 +54,7 @@ func (s *spend) ask() {
 		}),
 		f.labelled("ui.cancel", "close", view.Quiet, s.a.closeTop),
 	)
-	sh := s.a.openSheet(func() string { return view.CardName(s.a.tr, s.card.ID) }, f)
+	sh := s.a.openSheet(func() string { return view.CardName(s.a.tr, s.a.rules(), s.card.ID) }, f)
 	for _, x := range s.a.table.board.Targets() {
 		if x.ID == cardZone(s.card.ID) {
 			sh.Near(x.Pos, x.Size)

@@ -113,7 +113,7 @@ func (t Table) Card(deck *model.Deck, card *model.Card, k *model.CardState) Card
 func (t Table) PrintedCard(deck *model.Deck, card *model.Card) Card {
 	id := "card." + string(card.ID)
 	v := Card{
-		ID: card.ID, Deck: deck.ID, Faceup: true, Name: t.cardName(t.Tr, card.ID), Trigger: fmt.Sprint(card.Trigger),
+		ID: card.ID, Deck: deck.ID, Faceup: true, Name: CardName(t.Tr, t.rulings(), card.ID), Trigger: fmt.Sprint(card.Trigger),
 		Moment: t.Tr.T(id + ".moment"), Text: Text(t.Tr, t.catalog(), t.rulings(), id+".text"),
 		Footer: t.Tr.T("ui.card.footer", "Deck", t.Tr.T("deck."+string(deck.ID)+".name"), "Number", card.Number),
 		Number: t.Tr.T("ui.card.number", "Number", card.Number),
@@ -122,20 +122,11 @@ func (t Table) PrintedCard(deck *model.Deck, card *model.Card) Card {
 		v.Purchase = fmt.Sprint(card.Purchase)
 	}
 	if t.Other != nil {
-		if other := t.cardName(t.Other, card.ID); other != v.Name {
+		if other := CardName(t.Other, t.rulings(), card.ID); other != v.Name {
 			v.OtherName = other
 		}
 	}
 	return v
-}
-
-// cardName is the card's name under the ruling on names.
-func (t Table) cardName(tr *locales.Translator, id model.CardID) string {
-	alternative := "card." + string(id) + ".name-alternative"
-	if t.catalog().DataChoice(t.rulings(), "unstable-forces-names") == model.Other && tr.Has(alternative) {
-		return tr.T(alternative)
-	}
-	return CardName(tr, id)
 }
 
 func (t Table) rulings() model.Rulings {
@@ -177,7 +168,7 @@ func (t Table) hero(i int) Hero {
 	}
 	for _, k := range s.Cards {
 		if k.Assigned == h.ID {
-			v.Holds = t.Tr.T("ui.hero.on-card", "Card", t.cardName(t.Tr, k.ID))
+			v.Holds = t.Tr.T("ui.hero.on-card", "Card", CardName(t.Tr, t.rulings(), k.ID))
 		}
 	}
 	for _, a := range model.FortuneAbilities() {

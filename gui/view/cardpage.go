@@ -51,7 +51,7 @@ func (t Table) DiscountButton(other model.CardID) Button {
 	if id == "" {
 		return Button{Hidden: true}
 	}
-	return Button{Label: t.Tr.T("ui.discount", "Card", t.cardName(t.Tr, id)), Icon: "minus"}
+	return Button{Label: t.Tr.T("ui.discount", "Card", CardName(t.Tr, t.rulings(), id)), Icon: "minus"}
 }
 
 // CounterButton takes a fatigue counter from a card that bears counters.

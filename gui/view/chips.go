@@ -15,7 +15,7 @@ func (t Table) chips() []Chip {
 		return &chips[len(chips)-1]
 	}
 	for _, k := range s.Cards {
-		name := t.cardName(t.Tr, k.ID)
+		name := CardName(t.Tr, t.rulings(), k.ID)
 		if k.Question {
 			c := add("question:", k.ID, "question", t.Tr.T("ui.chip.question", "Card", name))
 			c.Answers = []Button{{Label: t.Tr.T("ui.chip.hit")}, {Label: t.Tr.T("ui.chip.miss")}}
@@ -32,7 +32,7 @@ func (t Table) chips() []Chip {
 		}
 	}
 	if s.Discount != nil {
-		add("discount:", s.Discount.Card, "threat", t.Tr.N("ui.chip.discount", s.Discount.Amount, "Card", t.cardName(t.Tr, s.Discount.Card)))
+		add("discount:", s.Discount.Card, "threat", t.Tr.N("ui.chip.discount", s.Discount.Amount, "Card", CardName(t.Tr, t.rulings(), s.Discount.Card)))
 	}
 	for i, n := range s.Notices {
 		text := t.Tr.N("notice."+n.Text, n.N)

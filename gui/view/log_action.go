@@ -43,6 +43,9 @@ func (a *account) agent() string {
 	return ""
 }
 
+// cardName is the name that the card bore at that time.
+func (a *account) cardName(id model.CardID) string { return CardName(a.tr, a.after.Rulings, id) }
+
 func (a *account) action() string {
 	h := a.head()
 	switch e := h.(type) {
@@ -57,7 +60,7 @@ func (a *account) action() string {
 	case model.RulingChanged:
 		return a.tr.T("action.ruling", "Ruling", RulingName(a.tr, e.Name))
 	case model.Corrected:
-		return a.tr.T("action.correct-"+e.What, "Hero", a.hero(e.Hero), "Card", CardName(a.tr, e.Card))
+		return a.tr.T("action.correct-"+e.What, "Hero", a.hero(e.Hero), "Card", a.cardName(e.Card))
 	case model.CampaignRenamed:
 		return a.tr.T("action.campaign-renamed")
 	case model.HeroRenamed:
@@ -108,7 +111,7 @@ func (a *account) actionOfTime(e model.Event) string {
 
 func (a *account) actionOfPlay(e model.Event) string {
 	card := func(id string, card model.CardID) string {
-		return a.tr.T("action."+id, "Card", CardName(a.tr, card))
+		return a.tr.T("action."+id, "Card", a.cardName(card))
 	}
 	switch e := e.(type) {
 	case model.HeroDefeated:

@@ -92,16 +92,16 @@ func (a *account) headOfPlay(head model.Event) string {
 	case model.HeroDefeated:
 		return tr.T("log.defeat", "Hero", a.hero(e.Hero))
 	case model.CardTriggered:
-		return tr.T("log.triggered", "Card", CardName(tr, e.Card))
+		return tr.T("log.triggered", "Card", a.cardName(e.Card))
 	case model.CardBought:
-		return tr.N("log.bought", e.Cost, "Card", CardName(tr, e.Card))
+		return tr.N("log.bought", e.Cost, "Card", a.cardName(e.Card))
 	case model.CardAssigned:
-		return tr.T("log.assigned", "Card", CardName(tr, e.Card), "Hero", a.hero(e.Hero))
+		return tr.T("log.assigned", "Card", a.cardName(e.Card), "Hero", a.hero(e.Hero))
 	case model.QuestionClosed:
-		return tr.T("log."+string(e.Answer), "Card", CardName(tr, e.Card))
+		return tr.T("log."+string(e.Answer), "Card", a.cardName(e.Card))
 	case model.CountersChanged:
 		if e.Delta < 0 {
-			return tr.N("log.counter-gone", -e.Delta, "Card", CardName(tr, e.Card))
+			return tr.N("log.counter-gone", -e.Delta, "Card", a.cardName(e.Card))
 		}
 	case model.XPExchanged:
 		return tr.N("log.exchanged", e.N)
@@ -153,7 +153,7 @@ func (a *account) correction(e model.Corrected) string {
 		return tr.T("log.correct-act", "Act", inSentence(ActName(tr, e.Act)))
 	case model.WhatCard:
 		if id := "log.correct-card." + string(e.Side); tr.Has(id) {
-			return tr.T(id, "Card", CardName(tr, e.Card))
+			return tr.T(id, "Card", a.cardName(e.Card))
 		}
 	}
 	return tr.T("log.correct-unknown")

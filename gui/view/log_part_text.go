@@ -10,7 +10,7 @@ import (
 func (a *account) part(e model.Event) *part {
 	tr := a.tr
 	card := func(id string, card model.CardID) *part {
-		return &part{text: tr.T("then."+id, "Card", CardName(tr, card))}
+		return &part{text: tr.T("then."+id, "Card", a.cardName(card))}
 	}
 	switch e := e.(type) {
 	case model.TokensMoved:
@@ -35,7 +35,7 @@ func (a *account) part(e model.Event) *part {
 		if e.Text == "" {
 			return card("effect", e.Card)
 		}
-		return &part{text: tr.T("then.effect-text", "Card", CardName(tr, e.Card), "Text", Quoted(tr, GroupNames(tr, e.Text)))}
+		return &part{text: tr.T("then.effect-text", "Card", a.cardName(e.Card), "Text", Quoted(tr, GroupNames(tr, e.Text)))}
 	case model.EffectEnded:
 		return card("effect-ended", e.Card)
 	case model.QuestionOpened:
@@ -90,7 +90,7 @@ func (a *account) partText(p *part) string {
 	case "notice":
 		return a.notice(p)
 	}
-	return tr.N("then."+p.kind, p.n, "Card", CardName(tr, model.CardID(p.about)))
+	return tr.N("then."+p.kind, p.n, "Card", a.cardName(model.CardID(p.about)))
 }
 
 // notice is what the table has to do by hand.

@@ -26,7 +26,7 @@ func (a *account) shares(all []share) string {
 func (a *account) cards(ids []model.CardID) string {
 	words := make([]string, len(ids))
 	for i, id := range ids {
-		words[i] = a.tr.T("name.card", "Card", CardName(a.tr, id))
+		words[i] = a.tr.T("name.card", "Card", a.cardName(id))
 	}
 	return strings.Join(words, ", ")
 }
@@ -54,7 +54,7 @@ func (a *account) own(head model.Event) []string {
 	case model.CardTriggered:
 		words := a.answers(e.Answers)
 		if d := a.before.Discount; e.Discounted && d != nil {
-			words = append(words, tr.T("then.reduced", "N", d.Amount, "Card", CardName(tr, d.Card)))
+			words = append(words, tr.T("then.reduced", "N", d.Amount, "Card", a.cardName(d.Card)))
 		}
 		return words
 	case model.AgentHealthChanged:

@@ -17,9 +17,16 @@ func orElse(tr *locales.Translator, id, other string) string {
 	return other
 }
 
-// CardName is the name of a Plot card.
-func CardName(tr *locales.Translator, id model.CardID) string {
-	return orElse(tr, "card."+string(id)+".name", string(id))
+// namesItem is the disputed item about names of cards (R10). Its default are the names on our source.
+const namesItem = "unstable-forces-names"
+
+// CardName is the name of a Plot card under the rulings of a table; without rulings it is the name on our source.
+func CardName(tr *locales.Translator, r model.Rulings, id model.CardID) string {
+	name := orElse(tr, "card."+string(id)+".name", string(id))
+	if r.Value(model.DataRuling(namesItem)) == model.Other {
+		return orElse(tr, "card."+string(id)+".name-alternative", name)
+	}
+	return name
 }
 
 // DeckName is the name of a Plot deck, or words for none.

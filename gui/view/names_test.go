@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"plotwright/gui/view"
 	"plotwright/model"
@@ -29,7 +30,7 @@ func TestNamesOfEverything(t *testing.T) {
 			named("agent", string(d.Agent.ID), view.AgentName(tr, d.Agent.ID))
 			for i := range d.Cards {
 				card := &d.Cards[i]
-				named("card", string(card.ID), view.CardName(tr, card.ID))
+				named("card", string(card.ID), view.CardName(tr, nil, card.ID))
 				for _, ask := range card.Asks() {
 					for _, value := range ask.Values {
 						named("choice "+ask.Key, value, view.ChoiceName(tr, ask.Key, value))
@@ -83,7 +84,7 @@ func TestNamesOfTheUnknown(t *testing.T) {
 	w := loadWords(t)
 	s := &model.State{Box: "moon", Heroes: []model.Hero{{ID: "h1", Name: "Jain"}}}
 	for got, want := range map[string]string{
-		view.CardName(w.ru, "moonlight"): "moonlight", view.DeckName(w.ru, "stars"): "stars", view.BoxName(w.ru, s): "moon",
+		view.CardName(w.ru, nil, "moonlight"): "moonlight", view.DeckName(w.ru, "stars"): "stars", view.BoxName(w.ru, s): "moon",
 		view.HeroName(s, "h9"): "h9", view.HeroName(s, "h1"): "Jain", view.RulingValue(w.en, model.RulingPacks, "3"): "3",
 		view.DeckName(w.ru, ""): "без колоды интриг", view.QuestName(w.en, model.Finale, " Gryvorn "): "Gryvorn",
 		view.JoinAnd(w.en, []string{"a", "b", "c"}): "a, b and c", view.JoinOr(w.ru, []string{"а", "б"}): "а или б", view.JoinOr(w.ru, []string{"а"}): "а",
@@ -111,6 +112,38 @@ func TestExhaustedUntil(t *testing.T) {
 	} {
 		if got := view.ExhaustedUntil(w.en, w.c, &model.State{Phase: x.phase}, x.card); got != x.want {
 			t.Errorf("%s: %q", x.card, got)
+		}
+	}
+}
+
+// The ruling on names holds in every sentence: at the table, in a refusal, and in the log from then on.
+func TestNamesUnderTheRuling(t *testing.T) {
+	w := loadWords(t)
+	s, err := model.CreateSession(w.c, model.NewMemoryStore(), model.NewCampaign{
+		Box: "the-shadow-rune", Deck: "unstable-forces", Heroes: []string{"Jain", "Tomble"}, Own: []model.CardID{"passion-for-chaos"},
+	}, time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	side := func(side model.CardSide) model.Command {
+		return model.CorrectCard{Card: "passion-for-chaos", Side: side}
+	}
+	ruling := model.SetRuling{Name: model.DataRuling("unstable-forces-names"), Value: model.Other}
+	for _, cmd := range []model.Command{side(model.SideExhausted), ruling, side(model.SideReady)} {
+		if err := s.Do(cmd); err != nil {
+			t.Fatal(err)
+		}
+	}
+	_, card := w.c.Card("passion-for-chaos")
+	cmd := model.TriggerCard{Card: card.ID}
+	lines := view.LogLines(w.ru, w.c, s.Log())
+	for said, want := range map[string]string{
+		view.Refusal(w.ru, w.c, s.State(), cmd, s.Check(cmd)): "Любовь к хаосу",
+		lines[1].Text: "Страсть к хаосу", lines[3].Text: "Любовь к хаосу",
+		view.CardName(w.en, s.State().Rulings, card.ID): "Love of Chaos",
+	} {
+		if !strings.Contains(said, want) {
+			t.Errorf("%q does not say %q", said, want)
 		}
 	}
 }

@@ -16,9 +16,9 @@ func ZoneName(tr *locales.Translator, s *model.State, z model.Zone) string {
 	}
 	if id, ok := z.Card(); ok {
 		if z == model.OnCard(id) {
-			return tr.T("zone.card", "Card", CardName(tr, id))
+			return tr.T("zone.card", "Card", CardName(tr, s.Rulings, id))
 		}
-		return tr.T("zone.reminder", "Card", CardName(tr, id))
+		return tr.T("zone.reminder", "Card", CardName(tr, s.Rulings, id))
 	}
 	return orElse(tr, "zone."+string(z), string(z))
 }

@@ -120,8 +120,8 @@ func (r *refusal) words() []any {
 		agent = s.Agent.ID
 	}
 	return []any{
-		"Card", CardName(r.tr, r.card()), "Deck", DeckName(r.tr, s.Deck), "Hero", r.hero(), "Heroes", r.heroes(),
-		"Agent", AgentName(r.tr, agent), "Summon", CardName(r.tr, summon), "Box", PublishedName(r.tr, s.Box),
+		"Card", CardName(r.tr, s.Rulings, r.card()), "Deck", DeckName(r.tr, s.Deck), "Hero", r.hero(), "Heroes", r.heroes(),
+		"Agent", AgentName(r.tr, agent), "Summon", CardName(r.tr, s.Rulings, summon), "Box", PublishedName(r.tr, s.Box),
 		"Phase", PhaseName(r.tr, s.Phase), "Now", inSentence(PhaseName(r.tr, s.Phase)), "Encounter", r.encounter(), "Need", r.rule.Need, "Have", r.rule.Have,
 		"Count", len(s.Heroes), "Until", ExhaustedUntil(r.tr, r.catalog, s, r.card()), "When", r.windows(),
 	}
