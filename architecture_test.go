@@ -23,7 +23,7 @@ var arrows = map[string]struct{ ours, theirs []string }{
 	},
 	"gui/dnd":        {theirs: []string{"fyne.io/fyne/v2"}},
 	"gui/settings":   {},
-	"gui/view":       {ours: []string{"locales", "model"}},
+	"gui/view":       {ours: []string{"locales", "model"}, theirs: []string{"github.com/kljensen/snowball"}},
 	"gui/widget":     {ours: []string{"assets", "gui/view", "model"}, theirs: []string{"fyne.io/fyne/v2", "github.com/fyne-io/oksvg", "github.com/srwiley/rasterx", "golang.org/x/image"}},
 	"gui/windowtest": {},
 	"assets":         {},

@@ -52,7 +52,9 @@ type App struct {
 	session *model.Session
 	table   *tableScreen
 	screen  screen
-	now     func() time.Time
+	// under are the screens that others lie over; see over.
+	under []under
+	now   func() time.Time
 }
 
 // screen is what fills the window: the start page, a form, the table, or a page about a fault.
@@ -127,10 +129,7 @@ func (a *App) size() fyne.Size {
 
 // show puts a screen in place of the one before.
 func (a *App) show(s screen) {
-	if a.screen != nil {
-		a.screen.leave()
-	}
-	a.layers.closeAll()
+	a.leaveAll()
 	a.layers.announce("")
 	a.screen = s
 	a.window.Canvas().Unfocus()
@@ -198,6 +197,14 @@ func (a *App) do(cmd model.Command) bool {
 	a.layers.announce("")
 	a.render()
 	return true
+}
+
+// rules are the rulings of the table, or those that a new campaign begins with.
+func (a *App) rules() model.Rulings {
+	if a.session != nil {
+		return a.session.State().Rulings
+	}
+	return a.Catalog.DefaultRulings()
 }
 
 // refusal words why a command was not carried out.

@@ -36,6 +36,11 @@ func TestEverythingFits(t *testing.T) {
 						h.measure(s.name)
 						h.closeTop()
 					}
+					for _, c := range covers {
+						c.lead(h)
+						h.measure(c.name)
+						h.back()
+					}
 					h.do(model.EndSetup{})
 					h.measure("heroes' turn")
 					h.do(model.BeginOverlordTurn{})

@@ -13,6 +13,10 @@ type router struct{ a *App }
 // TypedKey: the topmost thing is asked first.
 func (r router) TypedKey(k *fyne.KeyEvent) {
 	a := r.a
+	if k.Name == fyne.KeyF1 {
+		a.helpKey()
+		return
+	}
 	if top := a.layers.top(); top != nil {
 		if k.Name == fyne.KeyEscape {
 			a.closeTop()
@@ -34,8 +38,17 @@ func (r router) TypedRune(c rune) {
 	a.screen.char(latin(c))
 }
 
+// helpKey opens the rules from anywhere, and goes back from them.
+func (a *App) helpKey() {
+	if _, open := a.screen.(*rulesScreen); open {
+		a.back()
+		return
+	}
+	a.showRules("")
+}
+
 // russian are the letters of the Russian layout on the keys whose Latin letters are commands.
-var russian = map[rune]rune{'е': 't', 'и': 'b', 'з': 'p', 'т': 'n', 'р': 'h', 'ь': 'm', 'д': 'l', ',': '?'}
+var russian = map[rune]rune{'е': 't', 'и': 'b', 'з': 'p', 'т': 'n', 'р': 'h', 'ь': 'm', 'д': 'l', ',': '?', '.': '/'}
 
 // latin is the command letter of a typed letter, whichever layout it was typed on.
 func latin(c rune) rune {
@@ -66,6 +79,11 @@ func (a *App) installKeys() {
 	}
 	c.AddShortcut(&fyne.ShortcutUndo{}, step(model.Undo{}))
 	c.AddShortcut(&fyne.ShortcutRedo{}, step(model.Redo{}))
+	c.AddShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyF, Modifier: fyne.KeyModifierShortcutDefault}, func(fyne.Shortcut) {
+		if a.layers.top() == nil {
+			a.screen.char('/')
+		}
+	})
 	shiftZ := &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
 	c.AddShortcut(shiftZ, step(model.Redo{}))
 }

@@ -80,6 +80,22 @@ func (l *layers) pop() {
 	}
 }
 
+// stash takes the sheets away without closing them; restore puts them back.
+func (l *layers) stash() []*sheet {
+	open := l.open
+	l.open = nil
+	l.sheets.RemoveAll()
+	return open
+}
+
+func (l *layers) restore(open []*sheet) {
+	l.open = open
+	for _, s := range open {
+		l.sheets.Add(s.Sheet)
+	}
+	l.sheets.Refresh()
+}
+
 func (l *layers) closeAll() {
 	for l.top() != nil {
 		l.pop()

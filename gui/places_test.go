@@ -16,7 +16,6 @@ var sheets = []place{
 	{"set right", func(h *hands) { h.setRight() }},
 	{"log", func(h *hands) { h.showLog() }},
 	{"keys", func(h *hands) { h.showKeys() }},
-	{"rules", func(h *hands) { h.showRules() }},
 	{"start a quest", func(h *hands) { h.startQuest() }},
 	{"shop", func(h *hands) { h.shop() }},
 	{"exchange", func(h *hands) { h.exchange() }},
@@ -26,6 +25,12 @@ var sheets = []place{
 	{"agent card", func(h *hands) { h.showCard("summon-serena") }},
 	{"question", func(h *hands) { h.trigger("diplomatic") }},
 	{"cards", func(h *hands) { h.readCards("hybrid-loyalty") }},
+}
+
+// covers are the screens that lie over the table.
+var covers = []place{
+	{"rules", func(h *hands) { h.showRules("") }},
+	{"rules at their end", func(h *hands) { h.showRules("disputes") }},
 }
 
 // fullTable is a table in the set-up of an encounter with as much on it as there can be: the agent in play, an open

@@ -53,6 +53,8 @@ func (a *App) writeProbe() {
 		p.Screen = "new"
 	case *tableScreen:
 		p.Screen = "table"
+	case *rulesScreen:
+		p.Screen = "rules"
 	case *faultPage:
 		p.Screen = "fault"
 	}

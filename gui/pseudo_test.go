@@ -80,6 +80,11 @@ func TestNothingButMessages(t *testing.T) {
 		h.onlyMessages(sheet.name)
 		h.closeTop()
 	}
+	for _, cover := range covers {
+		cover.lead(h)
+		h.onlyMessages(cover.name)
+		h.back()
+	}
 	h.do(model.EndSetup{})
 	h.do(model.BeginOverlordTurn{})
 	h.onlyMessages("overlord's turn")

@@ -26,7 +26,7 @@ func (a *App) menu() {
 	f.row(
 		f.labelled("ui.menu-sheet.set-right", "edit", view.Quiet, open(a.setRight)),
 		f.labelled("ui.menu-sheet.log", "log", view.Quiet, open(a.showLog)),
-		f.labelled("ui.menu-sheet.rules", "book", view.Quiet, open(a.showRules)),
+		f.labelled("ui.menu-sheet.rules", "book", view.Quiet, open(func() { a.showRules("") })),
 		f.button(a.coverButton, a.cover),
 		f.labelled("ui.menu-sheet.keys", "question", view.Quiet, open(a.showKeys)),
 		f.labelled("ui.settings.title", "settings", view.Quiet, open(a.showSettings)),

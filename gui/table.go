@@ -125,7 +125,7 @@ func (t *tableScreen) heroTapped(id model.HeroID) {
 // chooseHero asks the heroes who gets the next token: the tied sheets light up and are tapped, or a button is.
 func (t *tableScreen) chooseHero(cmd model.TriggerCard, p model.Preview, chosen func(model.HeroID)) {
 	t.drag.Cancel()
-	t.choice = &heroChoice{cmd, p, view.CardName(t.a.tr, cmd.Card), chosen}
+	t.choice = &heroChoice{cmd, p, view.CardName(t.a.tr, t.a.rules(), cmd.Card), chosen}
 	t.render()
 	t.a.writeProbe()
 }

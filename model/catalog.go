@@ -20,6 +20,18 @@ type Catalog struct {
 	Rulings  []Ruling
 	Disputes []Dispute
 	Quests   []KnownQuest
+	Sections []RuleSection
+}
+
+// RuleSection is a section of the rules, in the order in which they are read. Its words are messages.
+type RuleSection struct {
+	ID string `toml:"id"`
+	// Rulings are the table's choices that it speaks of; where Disputes is set, the disputed items are, too.
+	Rulings  []string `toml:"rulings"`
+	Disputes bool     `toml:"disputes"`
+	// Terms are the words on cards that lead to it; the first few are looked up often.
+	Terms    []string `toml:"terms"`
+	Frequent int      `toml:"frequent"`
 }
 
 // Box is a published campaign (R9); the custom one takes the group's own name.
@@ -176,6 +188,11 @@ func (c *Catalog) Box(id string) *Box {
 // Dispute finds a disputed item, or nil.
 func (c *Catalog) Dispute(id string) *Dispute {
 	return first(c.Disputes, func(d *Dispute) bool { return d.ID == id })
+}
+
+// Ruling finds a ruling of the table, or nil.
+func (c *Catalog) Ruling(id string) *Ruling {
+	return first(c.Rulings, func(r *Ruling) bool { return r.ID == id })
 }
 
 // DataChoice is the value in force for a disputed item: the group's, or the catalogue's default.

@@ -116,11 +116,3 @@ func (t Table) Dispute(item string) (name string, values []string, chosen int) {
 	id := "dispute." + item
 	return t.Tr.T(id + ".item"), []string{t.Tr.T(id + ".seed"), t.Tr.T(id + ".alternative")}, chosen
 }
-
-// RuleSections are the sections of the rules, in the leaflet's order, then our rulings.
-func RuleSections() []string {
-	return []string{
-		"introduction", "plot-cards", "gaining-threat", "purchasing-triggering", "anatomy", "threat-fortune", "spending-threat",
-		"spending-fortune", "agents", "agent-anatomy", "monster-sizes", "rulings",
-	}
-}

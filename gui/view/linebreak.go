@@ -339,7 +339,7 @@ func (b *breaker) compose(start, end int, last *Run) Line {
 	add := func(run Run) {
 		if n := len(line.Pieces); run.Icon == "" && n > 0 {
 			before := line.Pieces[n-1].Run
-			if before.Icon == "" && before.Bold == run.Bold && before.Italic == run.Italic {
+			if before.alike(run) {
 				run.Text = before.Text + run.Text
 				line.Width = line.Pieces[n-1].X
 				line.Pieces = line.Pieces[:n-1]

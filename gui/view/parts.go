@@ -1,6 +1,10 @@
 package view
 
-import "plotwright/model"
+import (
+	"strings"
+
+	"plotwright/model"
+)
 
 // Run is a stretch of text in one style, or an inline icon.
 type Run struct {
@@ -8,10 +12,39 @@ type Run struct {
 	Bold, Italic bool
 	// Icon is an asset's name without its "icon-" and without the suffix of the theme; Text then is its name.
 	Icon string
+	// Link is the section of the rules that the run leads to; empty leads nowhere.
+	Link string
+	// Mark is set on what a search has found.
+	Mark Mark
 }
+
+// alike tells whether two runs differ in their text alone.
+func (r Run) alike(x Run) bool {
+	r.Text, x.Text = "", ""
+	return r == x
+}
+
+// Mark is how a run stands in a search.
+type Mark int
+
+// The marks: not found, found, and found and looked at.
+const (
+	Unmarked Mark = iota
+	Hit
+	Current
+)
 
 // Paragraph is a line or more of running text.
 type Paragraph []Run
+
+// String is the paragraph without its styles; icons have their names.
+func (p Paragraph) String() string {
+	var text strings.Builder
+	for _, r := range p {
+		text.WriteString(r.Text)
+	}
+	return text.String()
+}
 
 // Plain is a paragraph of one style.
 func Plain(text string) Paragraph { return Paragraph{{Text: text}} }
@@ -40,6 +73,13 @@ type Button struct {
 	About string
 	// Hidden buttons take no place.
 	Hidden bool
+}
+
+// ContentsLine is an entry of a list of contents.
+type ContentsLine struct {
+	Label, Number string
+	// Here marks the entry that is being read, Faint one in which nothing was found.
+	Here, Faint bool
 }
 
 // Light is how a drop target looks while tokens are in the air.

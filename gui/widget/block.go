@@ -16,7 +16,19 @@ type block struct {
 	laid       []laid
 	texts      []*canvas.Text
 	icons      []*canvas.Image
-	all        []fyne.CanvasObject
+	// rects are lines under links and grounds of what a search found; they lie under the text.
+	rects []*canvas.Rectangle
+	all   []fyne.CanvasObject
+	// links and current are where links, and the hit that is looked at, were put last.
+	links   []linkSpot
+	current frame
+}
+
+// linkSpot is where a link stands. A link on two lines is two; the second one only continues the first.
+type linkSpot struct {
+	frame
+	to, text  string
+	continues bool
 }
 
 // line is a line of a block; first lines of paragraphs but the first have space before them.
@@ -43,7 +55,12 @@ type script struct {
 	light  bool
 	centre bool
 	right  bool
+	// found are the looks of what a search found.
+	found found
 }
+
+// found are the looks of a search's hits: a ground of its own, and an edge around the one that is looked at.
+type found struct{ ground, text, edge color.NRGBA }
 
 // set changes the text and reports whether it differs.
 func (b *block) set(paragraphs []view.Paragraph) bool {
@@ -136,7 +153,8 @@ func (b *block) putLines(owner fyne.CanvasObject, s script, x, y, width, height 
 func (b *block) put(owner fyne.CanvasObject, s script, x, y, width, height float32) float32 {
 	lines := b.layLines(s.face, width)
 	lineHeight := s.face.height()
-	texts, icons := 0, 0
+	texts, icons, rects := 0, 0, 0
+	b.links, b.current = b.links[:0], frame{}
 	var used float32
 	for i, l := range lines {
 		if l.first {
@@ -161,6 +179,7 @@ func (b *block) put(owner fyne.CanvasObject, s script, x, y, width, height float
 			from += width - shown.Width
 		}
 		for _, p := range shown.Pieces {
+			rects = b.under(rects, s, p, from+p.X, y+used, lineHeight)
 			if p.Icon != "" && hasIcon(p.Icon) {
 				side := s.face.iconSide()
 				picture(b.icon(icons), owner, iconName(p.Icon, s.light), from+p.X, y+used+(lineHeight-side)/2, side, side)
@@ -169,20 +188,58 @@ func (b *block) put(owner fyne.CanvasObject, s script, x, y, width, height float
 			}
 			t := b.text(texts)
 			texts++
-			write(t, p.Text, s.face.styled(p.Run), s.colour)
+			colour := s.colour
+			if p.Mark != view.Unmarked {
+				colour = s.found.text
+			}
+			write(t, p.Text, s.face.styled(p.Run), colour)
 			place(t, from+p.X, y+used, p.Width, lineHeight)
 			show(t, true)
 		}
 		used += lineHeight
 	}
-	b.hideFrom(texts, icons)
+	b.hideFrom(texts, icons, rects)
 	return used
 }
 
-// hide takes the text away without forgetting it.
-func (b *block) hide() { b.hideFrom(0, 0) }
+// under draws what lies under a piece, and notes where it is; it returns how many rectangles are in use.
+func (b *block) under(n int, s script, p view.Piece, x, y, height float32) int {
+	if p.Mark != view.Unmarked {
+		ground := box{fill: s.found.ground, round: 3}
+		if p.Mark == view.Current {
+			ground.edge, ground.stroke = s.found.edge, 2
+			b.current = frame{fyne.NewPos(x, y), fyne.NewSize(p.Width, height)}
+		}
+		r := b.rect(n)
+		ground.paint(r)
+		place(r, x-2, y, p.Width+4, height)
+		show(r, true)
+		n++
+	}
+	if p.Link != "" {
+		last := len(b.links) - 1
+		spot := linkSpot{frame: frame{fyne.NewPos(x, y), fyne.NewSize(p.Width, height)}, to: p.Link, text: p.Text}
+		spot.continues = last >= 0 && b.links[last].to == p.Link && b.links[last].pos.Y < y
+		b.links = append(b.links, spot)
+		r := b.rect(n)
+		box{fill: faded(s.colour, 0.6)}.paint(r)
+		place(r, x, y+height*0.9, p.Width, 1)
+		show(r, true)
+		n++
+	}
+	return n
+}
 
-func (b *block) hideFrom(texts, icons int) {
+// hide takes the text away without forgetting it.
+func (b *block) hide() {
+	b.links = b.links[:0]
+	b.hideFrom(0, 0, 0)
+}
+
+func (b *block) hideFrom(texts, icons, rects int) {
+	for ; rects < len(b.rects); rects++ {
+		show(b.rects[rects], false)
+	}
 	for ; texts < len(b.texts); texts++ {
 		show(b.texts[texts], false)
 	}
@@ -197,6 +254,14 @@ func (b *block) text(i int) *canvas.Text {
 		b.all = append(b.all, b.texts[i])
 	}
 	return b.texts[i]
+}
+
+func (b *block) rect(i int) *canvas.Rectangle {
+	if i == len(b.rects) {
+		b.rects = append(b.rects, newRect())
+		b.all = slices.Insert(b.all, i, fyne.CanvasObject(b.rects[i]))
+	}
+	return b.rects[i]
 }
 
 func (b *block) icon(i int) *canvas.Image {

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"plotwright/gui/view"
 )
@@ -16,8 +17,9 @@ type Card struct {
 	view view.Card
 	// Large shows the whole card at a size to read, as high as its text needs.
 	Large bool
-	// OnTap is called by a tap or a key.
+	// OnTap is called by a tap or a key; a card without it is only there to be read.
 	OnTap func()
+	links links
 
 	light view.Light
 	badge string
@@ -69,6 +71,35 @@ func NewCard(h *Host) *Card {
 	}
 	c.fixedParts = under
 	return c
+}
+
+// WithLinks lets the links in the text be followed; onLink gets the section of the rules that a link leads to.
+func (c *Card) WithLinks(onLink func(section string)) *Card {
+	c.links.onLink = onLink
+	return c
+}
+
+// SetPan is for PanScroll.
+func (c *Card) SetPan(p *PanScroll) {
+	c.touch.SetPan(p)
+	c.links.setPan(p)
+}
+
+// SetSheet is for Sheet.
+func (c *Card) SetSheet(s *Sheet) {
+	c.touch.SetSheet(s)
+	c.links.setSheet(s)
+}
+
+// Disabled keeps a card that is only there to be read out of the order of focus.
+func (c *Card) Disabled() bool { return c.OnTap == nil || c.touch.Disabled() }
+
+// Cursor is a hand over a card that can be opened.
+func (c *Card) Cursor() desktop.Cursor {
+	if c.OnTap == nil {
+		return desktop.DefaultCursor
+	}
+	return c.touch.Cursor()
 }
 
 // Set changes what the card is.
@@ -144,9 +175,9 @@ func (c *Card) least() fyne.Size {
 }
 
 func (c *Card) parts() []fyne.CanvasObject {
-	if n := len(c.fixedParts) + len(c.name.all) + len(c.other.all) + len(c.moment.all) + len(c.status.all) + len(c.text.all) + len(c.footer.all) + len(c.number.all) + 4; n != len(c.list) {
+	if n := len(c.fixedParts) + len(c.name.all) + len(c.other.all) + len(c.moment.all) + len(c.status.all) + len(c.text.all) + len(c.footer.all) + len(c.number.all) + len(c.links.all) + 4; n != len(c.list) {
 		c.list = slices.Concat(c.fixedParts, c.name.all, c.other.all, c.moment.all, c.status.all, c.text.all, c.footer.all, c.number.all,
-			[]fyne.CanvasObject{c.dim, c.plate, c.plateText, c.ring})
+			c.links.all, []fyne.CanvasObject{c.dim, c.plate, c.plateText, c.ring})
 	}
 	return c.list
 }

@@ -24,6 +24,7 @@ func (c *Card) arrange(size fyne.Size) {
 	y := c.drawHead(p, in)
 	bottom := c.drawFoot(p, in)
 	c.drawText(p, in, y, bottom)
+	c.links.arrange(c.host, c.text.links)
 	c.drawLight(p)
 	c.focusRing(size, l.gap(11)+glowRoom)
 }
@@ -259,7 +260,7 @@ func (c *Card) drawLight(p plan) {
 	case c.light == view.Unlit && c.view.Usable:
 		box{fill: l.col(ColorGold), round: round + 2.5}.paint(c.halo)
 		place(c.halo, p.x-2.5, p.y-2.5, p.w+5, p.h+5)
-	case c.hovered:
+	case c.hovered && c.OnTap != nil:
 		box{fill: faded(l.col(ColorOver), 0.5), round: round + 2}.paint(c.halo)
 		place(c.halo, p.x-2, p.y-2, p.w+4, p.h+4)
 	default:

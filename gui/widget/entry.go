@@ -60,7 +60,7 @@ func (e *Entry) FocusGained() {
 // TypedKey is for Fyne.
 func (e *Entry) TypedKey(k *fyne.KeyEvent) {
 	switch k.Name {
-	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF11:
+	case fyne.KeyEscape, fyne.KeyF1, fyne.KeyF3, fyne.KeyF11, fyne.KeyPageUp, fyne.KeyPageDown:
 		e.host.typedKey(k)
 	default:
 		e.Entry.TypedKey(k)

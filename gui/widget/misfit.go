@@ -55,6 +55,7 @@ func (m *measurer) visit(o fyne.CanvasObject, at fyne.Position, parents []fyne.C
 	case *prompt:
 		m.prompt = &x
 	case *veil: // fills the window, and takes every press
+	case *link: // stands within a text; where it leads is listed as buttons, too
 	case fyne.Tappable:
 		m.targets = append(m.targets, x)
 		m.target(x)

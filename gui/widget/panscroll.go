@@ -107,13 +107,22 @@ func (p *PanScroll) ScrollTop(y float32) {
 }
 
 // ScrollTo scrolls no farther than needed to see an object that lies inside.
-func (p *PanScroll) ScrollTo(o fyne.CanvasObject) {
+func (p *PanScroll) ScrollTo(o fyne.CanvasObject) { p.Reveal(o, fyne.Position{}, o.Size()) }
+
+// Top is how far down an object that lies inside begins, or false.
+func (p *PanScroll) Top(o fyne.CanvasObject) (float32, bool) {
 	at, ok := placeIn(p.roll, o)
+	return at.Y, ok
+}
+
+// Reveal scrolls no farther than needed to see an area of an object that lies inside.
+func (p *PanScroll) Reveal(o fyne.CanvasObject, pos fyne.Position, size fyne.Size) {
+	y, ok := p.Top(o)
 	if !ok {
 		return
 	}
 	const margin = 8
-	top, bottom := at.Y-margin, at.Y+o.Size().Height+margin
+	top, bottom := y+pos.Y-margin, y+pos.Y+size.Height+margin
 	switch {
 	case top < p.Offset.Y:
 		p.ScrollTop(top)
@@ -130,8 +139,8 @@ func (p *PanScroll) Page(direction int) {
 // Overflows tells whether there is more than can be seen.
 func (p *PanScroll) Overflows() bool { return p.roll.Size().Height > p.Size().Height+0.5 }
 
-// turn scrolls by a key and reports whether there was anything to scroll.
-func (p *PanScroll) turn(key fyne.KeyName) bool {
+// Turn scrolls by a key and reports whether there was anything to scroll.
+func (p *PanScroll) Turn(key fyne.KeyName) bool {
 	if !p.Overflows() {
 		return false
 	}
@@ -176,7 +185,7 @@ func (p *PanScroll) FocusLost() { p.focused = false; p.drawRing() }
 // TypedKey scrolls; other keys go on.
 func (p *PanScroll) TypedKey(k *fyne.KeyEvent) {
 	switch {
-	case p.turn(k.Name):
+	case p.Turn(k.Name):
 	case p.OnKey != nil:
 		p.OnKey(k)
 	default:

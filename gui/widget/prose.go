@@ -11,6 +11,8 @@ type Prose struct {
 	base
 	style TextStyle
 	text  block
+	links links
+	faint bool
 	// Centre sets the lines in the middle.
 	Centre bool
 }
@@ -22,9 +24,34 @@ func NewProse(style TextStyle) *Prose {
 	return p
 }
 
+// WithLinks lets the text's links be followed; onLink gets the section that a link leads to.
+func (p *Prose) WithLinks(h *Host, onLink func(section string)) *Prose {
+	p.host, p.links.onLink = h, onLink
+	return p
+}
+
+// SetPan is for PanScroll.
+func (p *Prose) SetPan(s *PanScroll) { p.links.setPan(s) }
+
+// SetSheet is for Sheet.
+func (p *Prose) SetSheet(s *Sheet) { p.links.setSheet(s) }
+
+// Current is where the hit stands that is looked at, if the text has it.
+func (p *Prose) Current() (fyne.Position, fyne.Size, bool) {
+	return p.text.current.pos, p.text.current.size, !p.text.current.size.IsZero()
+}
+
 // Set changes the text.
 func (p *Prose) Set(paragraphs []view.Paragraph) {
 	if p.text.set(paragraphs) {
+		p.Refresh()
+	}
+}
+
+// SetFaint makes the text one that matters less, or not.
+func (p *Prose) SetFaint(faint bool) {
+	if p.faint != faint {
+		p.faint = faint
 		p.Refresh()
 	}
 }
@@ -46,8 +73,14 @@ func (p *Prose) arrange(size fyne.Size) {
 		return
 	}
 	l := p.look()
-	s := script{face: p.style.face(l), colour: l.col(p.style.colour()), light: l.dark() && p.style != CardText, centre: p.Centre}
+	colour := p.style.colour()
+	if p.faint {
+		colour = ColorMuted
+	}
+	s := script{face: p.style.face(l), colour: l.col(colour), light: l.dark() && p.style != CardText, centre: p.Centre,
+		found: found{ground: l.col(ColorGold), text: l.col(ColorOnGold), edge: l.col(ColorOver)}}
 	p.text.put(p, s, 0, 0, size.Width, max(size.Height, p.text.height(s.face, size.Width)))
+	p.links.arrange(p.host, p.text.links)
 }
 
 func (p *Prose) least() fyne.Size {
@@ -60,7 +93,11 @@ func (p *Prose) least() fyne.Size {
 
 func (p *Prose) absent() bool { return len(p.text.paragraphs) == 0 }
 
-func (p *Prose) parts() []fyne.CanvasObject { return p.text.all }
+func (p *Prose) parts() []fyne.CanvasObject {
+	return p.collect(p.links.all, &p.text)
+}
+
+func (p *Prose) held() []fyne.CanvasObject { return p.links.all }
 
 // Describe says what is written, for tests and for what reads screens aloud.
 func (p *Prose) Describe() string { return describe(p.text.paragraphs) }

@@ -35,9 +35,9 @@ type face struct {
 	source fyne.Resource
 }
 
-// styled is the face for a run: bold and italic are the run's own.
+// styled is the face for a run: bold and italic are the run's own; what a search found is bold.
 func (f face) styled(r view.Run) face {
-	f.style.Bold = f.style.Bold || r.Bold
+	f.style.Bold = f.style.Bold || r.Bold || r.Mark != view.Unmarked
 	f.style.Italic = f.style.Italic || r.Italic
 	return f
 }

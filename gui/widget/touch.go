@@ -155,7 +155,7 @@ func (t *touch) TypedKey(k *fyne.KeyEvent) {
 			return
 		}
 	case fyne.KeyPageUp, fyne.KeyPageDown, fyne.KeyHome, fyne.KeyEnd:
-		if t.pan != nil && t.pan.turn(k.Name) {
+		if t.pan != nil && t.pan.Turn(k.Name) {
 			return
 		}
 	}

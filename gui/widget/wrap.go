@@ -8,7 +8,9 @@ type Wrap struct {
 	Objects []fyne.CanvasObject
 	// Right sets the rows against the right edge.
 	Right bool
-	gap   float32
+	// Stretch is an object that takes what its row leaves free.
+	Stretch fyne.CanvasObject
+	gap     float32
 }
 
 // NewWrap makes a wrapping row with a gap, in units at text size 1.
@@ -26,7 +28,7 @@ func (w *Wrap) Add(objects ...fyne.CanvasObject) {
 
 // HeightFor is the height at a width.
 func (w *Wrap) HeightFor(width float32) float32 {
-	return flowRows(w.Objects, width, w.look().gap(w.gap), w.Right, nil)
+	return w.rows(width, nil)
 }
 
 // flowRows lays objects out in rows and returns their height.
@@ -80,7 +82,45 @@ func naturalWidth(o fyne.CanvasObject) float32 {
 }
 
 func (w *Wrap) arrange(size fyne.Size) {
-	flowRows(w.Objects, size.Width, w.look().gap(w.gap), w.Right, place)
+	w.rows(size.Width, place)
+}
+
+// rows lays out; in the row of the object to stretch, those after it move with its end.
+func (w *Wrap) rows(width float32, put func(o fyne.CanvasObject, x, y, w, h float32)) float32 {
+	gap := w.look().gap(w.gap)
+	if w.Stretch == nil || put == nil {
+		return flowRows(w.Objects, width, gap, w.Right, put)
+	}
+	type seat struct {
+		o          fyne.CanvasObject
+		x, y, w, h float32
+	}
+	var seats []seat
+	var middle, end float32
+	high := flowRows(w.Objects, width, gap, w.Right, func(o fyne.CanvasObject, x, y, wide, h float32) {
+		seats = append(seats, seat{o, x, y, wide, h})
+		if o == w.Stretch {
+			middle = y + h/2
+		}
+	})
+	in := func(s seat) bool { return s.y <= middle && middle < s.y+s.h }
+	for _, s := range seats {
+		if in(s) {
+			end = max(end, s.x+s.w)
+		}
+	}
+	after := false
+	for _, s := range seats {
+		switch {
+		case s.o == w.Stretch:
+			s.w += width - end
+			after = true
+		case after && in(s):
+			s.x += width - end
+		}
+		put(s.o, s.x, s.y, s.w, s.h)
+	}
+	return high
 }
 
 func (w *Wrap) least() fyne.Size {

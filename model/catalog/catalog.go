@@ -13,7 +13,7 @@ import (
 	"plotwright/model"
 )
 
-//go:embed campaigns.toml disputes.toml decks/*.toml
+//go:embed campaigns.toml disputes.toml rules.toml decks/*.toml
 var files embed.FS
 
 // deckOrder is the order in which the decks are offered.
@@ -30,15 +30,24 @@ func Load() (*model.Catalog, error) {
 	var disputed struct {
 		Disputes []model.Dispute `toml:"dispute"`
 	}
+	var rules struct {
+		Sections []model.RuleSection `toml:"section"`
+	}
 	if err := decodeFile("campaigns.toml", &table); err != nil {
 		return nil, err
 	}
 	if err := decodeFile("disputes.toml", &disputed); err != nil {
 		return nil, err
 	}
+	if err := decodeFile("rules.toml", &rules); err != nil {
+		return nil, err
+	}
 	c := &model.Catalog{
 		Version: table.Version, Boxes: table.Boxes, Rulings: table.Rulings, Quests: table.Quests,
-		Disputes: disputed.Disputes,
+		Disputes: disputed.Disputes, Sections: rules.Sections,
+	}
+	if faults := checkSections(c); len(faults) > 0 {
+		return nil, fmt.Errorf("rules.toml: %w", errors.Join(faults...))
 	}
 	for _, id := range deckOrder {
 		name := "decks/" + id + ".toml"
