@@ -64,17 +64,20 @@ func (r *rulesScreen) goTo(section string) {
 			r.render()
 			y, _ = r.page.Top(s.column)
 			r.page.ScrollTop(y)
-			r.contents.mark(section)
 			r.a.writeProbe()
 			return
 		}
 	}
 }
 
-// here is the section that is read: the last one that begins in the upper part of what is seen.
+// here is the section that is read: that of the hit that is looked at, or the last one that begins in the upper part of
+// what is seen.
 func (r *rulesScreen) here() string {
-	at := ""
+	at, seen := "", 0
 	for _, s := range r.sections {
+		if seen += s.shown.Hits; r.hits > 0 && seen > r.current {
+			return s.id
+		}
 		if y, ok := r.page.Top(s.column); ok && y <= r.page.Offset.Y+r.page.Size().Height/4 {
 			at = s.id
 		}
@@ -117,6 +120,7 @@ func (r *rulesScreen) render() {
 		s.set(list[i])
 	}
 	r.contents.set(list)
+	r.contents.mark(r.here())
 	r.top.render()
 	r.bar.render()
 	r.root.Refresh()

@@ -163,7 +163,8 @@ type FoundCard struct {
 	Name string
 }
 
-// Cards are the cards of the decks given whose name, in either language, or text has what is looked for; names come first.
+// Cards are the cards of the decks given whose name, in either language, or text has what is looked for; names
+// come first.
 func (r Rules) Cards(decks []*model.Deck, other *locales.Translator, covered func(model.CardID) bool) []FoundCard {
 	const most = 8
 	var named, texts []FoundCard
@@ -182,6 +183,9 @@ func (r Rules) Cards(decks []*model.Deck, other *locales.Translator, covered fun
 			}
 		}
 	}
-	named = append(named, texts...)
-	return named[:min(len(named), most)]
+	if len(named)+len(texts) > most {
+		// A word that stands on half of all cards leads to none of them.
+		texts = nil
+	}
+	return append(named, texts...)
 }
