@@ -84,5 +84,5 @@ func (d *decision) createDeck(e *CampaignCreated, n NewCampaign) {
 			d.refuse(RuleError{Code: CodeUnknownCard, Card: id})
 		}
 	}
-	e.Deck, e.Cards = deck.ID, deck.setup(n.Own)
+	e.Deck, e.Cards, e.Own = deck.ID, deck.setup(n.Own), deck.Own
 }

@@ -21,6 +21,8 @@ type Catalog struct {
 	Disputes []Dispute
 	Quests   []KnownQuest
 	Sections []RuleSection
+	// ReadOwn reads a deck of a group's own as a campaign keeps it; nil for one that cannot be read.
+	ReadOwn func(*OwnDeck) *Deck
 }
 
 // RuleSection is a section of the rules, in the order in which they are read. Its words are messages.
@@ -82,6 +84,8 @@ type Deck struct {
 	ID    DeckID `toml:"id"`
 	Cards []Card `toml:"card"`
 	Agent Agent  `toml:"agent"`
+	// Own is the file of a deck of a group's own; nil for ours.
+	Own *OwnDeck `toml:"-"`
 }
 
 // Window is a hard moment in which a card may be triggered (R4.5).

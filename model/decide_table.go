@@ -61,7 +61,7 @@ func (d *decision) chooseDeck(c ChooseDeck) {
 		d.badValue("deck")
 		return
 	}
-	d.emit(DeckChosen{deck.ID, deck.setup(nil)})
+	d.emit(DeckChosen{deck.ID, deck.setup(nil), deck.Own})
 }
 
 // setup is how the deck begins: the basic card faceup, and those already owned (R1.2, R8.5).

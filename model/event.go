@@ -12,6 +12,8 @@ type (
 		Box     string      `json:"box"`
 		Deck    DeckID      `json:"deck,omitempty"`
 		Cards   []CardSetup `json:"cards,omitempty"`
+		// Own is the file of a deck of the group's own.
+		Own     *OwnDeck    `json:"own,omitempty"`
 		Heroes  []HeroSetup `json:"heroes"`
 		Act     int         `json:"act"`
 		Threat  int         `json:"threat,omitempty"`
@@ -22,6 +24,7 @@ type (
 	DeckChosen struct {
 		Deck  DeckID      `json:"deck"`
 		Cards []CardSetup `json:"cards"`
+		Own   *OwnDeck    `json:"own,omitempty"`
 	}
 	// QuestStarted begins a quest at the set-up of its first encounter.
 	QuestStarted struct {

@@ -71,7 +71,7 @@ func (c *Card) Asks() []Effect {
 
 // PreviewTrigger shows what a trigger would do now.
 func (s *Session) PreviewTrigger(cmd TriggerCard) Preview {
-	return PreviewTrigger(s.catalog, s.State(), cmd)
+	return PreviewTrigger(s.Catalog(), s.State(), cmd)
 }
 
 // CanTrigger is the reason why a card cannot be played now whatever its questions are answered with, or nil.
@@ -97,6 +97,3 @@ func (s *Session) CanTrigger(card *Card) *RuleError {
 	}
 	return refusal
 }
-
-// Catalog is the catalogue that the session plays by.
-func (s *Session) Catalog() *Catalog { return s.catalog }

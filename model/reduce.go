@@ -28,7 +28,7 @@ func (s *State) apply(e Event) {
 	case CampaignCreated:
 		s.create(e)
 	case DeckChosen:
-		s.Deck, s.Cards = e.Deck, newCards(e.Cards)
+		s.Deck, s.Own, s.Cards = e.Deck, e.Own, newCards(e.Cards)
 	case QuestStarted:
 		s.startQuest(e)
 	case EncounterStarted:
@@ -84,7 +84,7 @@ func (s *State) apply(e Event) {
 
 func (s *State) create(e CampaignCreated) {
 	s.Name, s.Box, s.Deck, s.Act, s.XP = e.Name, e.Box, e.Deck, e.Act, e.XP
-	s.Cards = newCards(e.Cards)
+	s.Own, s.Cards = e.Own, newCards(e.Cards)
 	for k, v := range e.Rulings {
 		s.Rulings[k] = v
 	}

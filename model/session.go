@@ -9,7 +9,9 @@ import (
 // Session plays one campaign: it decides commands, has the store keep what they cause, and then holds the new state.
 // It is for one goroutine.
 type Session struct {
+	// catalog is what is known beside the campaign's own deck; inForce is with it.
 	catalog *Catalog
+	inForce ownCatalog
 	store   Store
 	now     func() time.Time
 	id      CampaignID
@@ -79,11 +81,11 @@ func unknownIn(c *Catalog, log []Batch) error {
 			case UnknownEvent:
 				return &UnknownError{"event", e.Name}
 			case CampaignCreated:
-				if err := unknownCard(c, e.Cards); err != nil {
+				if err := unknownCard(c.With(e.Own), e.Cards); err != nil {
 					return err
 				}
 			case DeckChosen:
-				if err := unknownCard(c, e.Cards); err != nil {
+				if err := unknownCard(c.With(e.Own), e.Cards); err != nil {
 					return err
 				}
 			}
@@ -169,7 +171,7 @@ func (s *Session) decide(cmd Command) ([]Event, error) {
 		}
 		return []Event{WentBack(c)}, nil
 	}
-	return Decide(s.catalog, h.State(), cmd)
+	return Decide(s.Catalog(), h.State(), cmd)
 }
 
 // moment is the time to the millisecond, as stores keep it.

@@ -7,9 +7,11 @@ import (
 
 // State is a campaign at one moment. It is built by Reduce alone; everyone else reads it.
 type State struct {
-	Name   string
-	Box    string
-	Deck   DeckID
+	Name string
+	Box  string
+	Deck DeckID
+	// Own is the file of a deck of the group's own; it is never changed.
+	Own    *OwnDeck
 	Heroes []Hero
 	Tokens map[Zone]int
 	// XP is the overlord's unspent experience points (R2.4).
