@@ -1,6 +1,13 @@
 package locales
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/nicksnyder/go-i18n/v2/i18n"
+	"golang.org/x/text/cases"
+	"golang.org/x/text/language"
+	"golang.org/x/text/language/display"
+)
 
 // The languages that every message is written in.
 const (
@@ -27,4 +34,27 @@ func Match(name string) string {
 // dates and numbers, which is often another.
 func SystemLanguage() string {
 	return Match(systemLanguage())
+}
+
+// Tag is the canonical name of a language that messages can be written in, as in "de" or "pt-BR"; ok is false for a
+// name that is none.
+func Tag(name string) (tag string, ok bool) {
+	t, err := language.Parse(name)
+	if err != nil || t == language.Und {
+		return "", false
+	}
+	if err := i18n.NewBundle(language.English).AddMessages(t, &i18n.Message{ID: "any", Other: "any"}); err != nil {
+		return "", false
+	}
+	return t.String(), true
+}
+
+// OwnName is what a language calls itself, with a capital: Русский, Deutsch. It is the tag where that is not known.
+func OwnName(lang string) string {
+	tag := language.Make(lang)
+	name := display.Self.Name(tag)
+	if name == "" {
+		return lang
+	}
+	return cases.Title(tag, cases.NoLower).String(name)
 }

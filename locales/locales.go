@@ -38,8 +38,16 @@ type Bundle struct {
 	// for the same message again and again.
 	OnError func(id string, err error)
 
-	messages *i18n.Bundle
-	ids      map[string]map[string]bool // by language
+	// Fallback is the language that stands in for what an added language leaves out: English or Russian; empty for
+	// English.
+	Fallback string
+
+	files   []*i18n.MessageFile      // ours, and what was added
+	english map[string]*i18n.Message // of those
+
+	messages   *i18n.Bundle
+	ids        map[string]map[string]bool // by language
+	localizers map[string]*i18n.Localizer // by language
 
 	mu       sync.Mutex
 	reported map[string]bool
@@ -47,11 +55,7 @@ type Bundle struct {
 
 // Load reads the embedded messages of both languages.
 func Load() (*Bundle, error) {
-	b := &Bundle{
-		messages: i18n.NewBundle(language.English),
-		ids:      map[string]map[string]bool{},
-		reported: map[string]bool{},
-	}
+	b := &Bundle{english: map[string]*i18n.Message{}, reported: map[string]bool{}}
 	entries, err := fs.ReadDir(embedded, ".")
 	if err != nil {
 		return nil, fmt.Errorf("list embedded messages: %w", err)
@@ -61,11 +65,11 @@ func Load() (*Bundle, error) {
 		if err != nil {
 			return nil, fmt.Errorf("read embedded messages: %w", err)
 		}
-		if err := b.Add(entry.Name(), data); err != nil {
+		if err := b.add(entry.Name(), data); err != nil {
 			return nil, err
 		}
 	}
-	return b, nil
+	return b, b.read(b.files)
 }
 
 // Add lays the messages of one TOML file over those already there. The last
@@ -73,6 +77,18 @@ func Load() (*Bundle, error) {
 // a new one becomes a language of its own, and English stands in for whatever
 // it leaves out. A file that cannot be used in full changes nothing.
 func (b *Bundle) Add(name string, data []byte) error {
+	before := len(b.files)
+	if err := b.add(name, data); err != nil {
+		return err
+	}
+	if err := b.read(b.files); err != nil {
+		b.files = b.files[:before]
+		return err
+	}
+	return nil
+}
+
+func (b *Bundle) add(name string, data []byte) error {
 	// An editor on Windows ends lines with a character that the font lacks.
 	data = bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n"))
 	file, err := i18n.ParseMessageFileBytes(data, name, map[string]i18n.UnmarshalFunc{"toml": toml.Unmarshal})
@@ -87,17 +103,62 @@ func (b *Bundle) Add(name string, data []byte) error {
 			return fmt.Errorf("message %s in %s: %w", m.ID, name, err)
 		}
 	}
-	if err := b.messages.AddMessages(file.Tag, file.Messages...); err != nil {
-		return fmt.Errorf("messages in %s: %w", name, err)
-	}
-	lang := file.Tag.String()
-	if b.ids[lang] == nil {
-		b.ids[lang] = map[string]bool{}
-	}
-	for _, m := range file.Messages {
-		b.ids[lang][m.ID] = true
+	b.files = append(b.files, file)
+	if file.Tag == language.English {
+		for _, m := range file.Messages {
+			b.english[m.ID] = m
+		}
 	}
 	return nil
+}
+
+// read makes the messages of files those of the bundle; a later file is laid over an earlier one.
+func (b *Bundle) read(files []*i18n.MessageFile) error {
+	messages, ids := i18n.NewBundle(language.English), map[string]map[string]bool{}
+	for _, file := range files {
+		if err := messages.AddMessages(file.Tag, file.Messages...); err != nil {
+			return fmt.Errorf("messages in %s: %w", file.Path, err)
+		}
+		lang := file.Tag.String()
+		if ids[lang] == nil {
+			ids[lang] = map[string]bool{}
+		}
+		for _, m := range file.Messages {
+			ids[lang][m.ID] = true
+		}
+	}
+	b.messages, b.ids, b.localizers = messages, ids, map[string]*i18n.Localizer{}
+	return nil
+}
+
+// speaker is the language that gives a message to one who reads lang: that language itself, else the one that stands
+// in for it, else any that has the message. It is lang where none has.
+func (b *Bundle) speaker(lang, id string) string {
+	order := [...]string{lang, English, Russian}
+	if lang != English && lang != Russian && b.Fallback == Russian {
+		order = [...]string{lang, Russian, English}
+	}
+	for _, l := range order {
+		if b.ids[l][id] {
+			return l
+		}
+	}
+	for _, l := range b.Languages() {
+		if b.ids[l][id] {
+			return l
+		}
+	}
+	return lang
+}
+
+// localizer speaks a language.
+func (b *Bundle) localizer(lang string) *i18n.Localizer {
+	l := b.localizers[lang]
+	if l == nil {
+		l = i18n.NewLocalizer(b.messages, lang)
+		b.localizers[lang] = l
+	}
+	return l
 }
 
 // Languages returns the languages that have messages, sorted: "en", "ru" and

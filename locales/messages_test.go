@@ -53,19 +53,15 @@ func forms(m *i18n.Message) map[string]string {
 	return all
 }
 
-var (
-	action   = regexp.MustCompile(`{{.*?}}`)
-	variable = regexp.MustCompile(`\.([A-Za-z]\w*)`)
-)
+var action = regexp.MustCompile(`{{.*?}}`)
 
 // variables returns the names that the forms of a message ask for, sorted.
 func variables(m *i18n.Message) []string {
 	names := map[string]bool{}
 	for _, text := range forms(m) {
-		for _, a := range action.FindAllString(text, -1) {
-			for _, v := range variable.FindAllStringSubmatch(a, -1) {
-				names[v[1]] = true
-			}
+		vars, _ := Variables(text)
+		for _, v := range vars {
+			names[v] = true
 		}
 	}
 	return slices.Sorted(maps.Keys(names))

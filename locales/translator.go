@@ -15,9 +15,8 @@ var strict = &i18ntemplate.TextParser{Option: "missingkey=error"}
 // never fails: what has no text is shown as its id in ‹angle quotes›, and
 // [Bundle.OnError] hears of it.
 type Translator struct {
-	bundle    *Bundle
-	localizer *i18n.Localizer
-	lang      string
+	bundle *Bundle
+	lang   string
 }
 
 // Use changes the language of all later messages. It takes a language of the
@@ -28,7 +27,6 @@ func (t *Translator) Use(lang string) {
 		lang = Match(lang)
 	}
 	t.lang = lang
-	t.localizer = i18n.NewLocalizer(t.bundle.messages, lang)
 }
 
 // Language returns the language in use: "en", "ru" or that of an added file.
@@ -36,11 +34,11 @@ func (t *Translator) Language() string {
 	return t.lang
 }
 
-// Has reports whether the language in use, or English in its place, has a
+// Has reports whether the language in use, or another in its place, has a
 // message id. Optional messages, such as the question a card asks, are looked
 // for with it.
 func (t *Translator) Has(id string) bool {
-	return t.bundle.ids[t.lang][id] || t.bundle.ids[English][id]
+	return t.bundle.ids[t.bundle.speaker(t.lang, id)][id]
 }
 
 // T returns the message id. Its variables follow in pairs of name and value:
@@ -57,11 +55,15 @@ func (t *Translator) N(id string, n int, vars ...any) string {
 	return t.localize(&i18n.LocalizeConfig{MessageID: id, TemplateData: values, PluralCount: n})
 }
 
-// localize returns the best text there is: go-i18n may give one together with
-// an error, for instance the English one where the language has none.
+// localize returns the best text there is: that of another language where the
+// language in use has none. Ours should have all; an added one need not.
 func (t *Translator) localize(config *i18n.LocalizeConfig) string {
 	config.TemplateParser = strict
-	text, err := t.localizer.Localize(config)
+	lang := t.bundle.speaker(t.lang, config.MessageID)
+	text, err := t.bundle.localizer(lang).Localize(config)
+	if err == nil && lang != t.lang && (t.lang == English || t.lang == Russian) {
+		err = fmt.Errorf("no message %q in %s", config.MessageID, t.lang)
+	}
 	if err != nil {
 		t.bundle.report(t.lang, config.MessageID, err)
 	}

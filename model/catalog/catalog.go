@@ -7,10 +7,10 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-
-	"github.com/BurntSushi/toml"
+	"slices"
 
 	"plotwright/model"
+	"plotwright/model/located"
 )
 
 //go:embed campaigns.toml disputes.toml rules.toml decks/*.toml
@@ -49,14 +49,15 @@ func Load() (*model.Catalog, error) {
 	if faults := checkSections(c); len(faults) > 0 {
 		return nil, fmt.Errorf("rules.toml: %w", errors.Join(faults...))
 	}
+	c.ReadOwn = func(own *model.OwnDeck) *model.Deck { return readOwn(c, own) }
 	for _, id := range deckOrder {
 		name := "decks/" + id + ".toml"
 		text, err := fs.ReadFile(files, name)
 		if err != nil {
 			return nil, fmt.Errorf("read catalogue: %w", err)
 		}
-		deck, err := ReadDeck(name, text)
-		if err != nil {
+		deck, faults := ReadDeck(text, c)
+		if err := joined(name, faults); err != nil {
 			return nil, err
 		}
 		c.Decks = append(c.Decks, deck)
@@ -64,34 +65,55 @@ func Load() (*model.Catalog, error) {
 	return c, nil
 }
 
-// ReadDeck reads a deck file. The error names the file, the line where the form is wrong, and every fault of content.
-func ReadDeck(name string, text []byte) (*model.Deck, error) {
-	var deck model.Deck
-	if err := decode(name, string(text), &deck); err != nil {
-		return nil, err
+// ReadDeck reads a deck's file, with all of its faults by line. The deck is there for its ids only while there are any.
+// The catalogue says which boxes and rulings there are.
+func ReadDeck(text []byte, c *model.Catalog) (*model.Deck, []located.Fault) {
+	v, faults := located.Parse(text)
+	broken := len(faults) > 0
+	deck := &model.Deck{}
+	faults = append(faults, located.Decode(v, deck)...)
+	if !broken { // else what is missing may be what could not be read
+		form := faults
+		for _, f := range check(deck, v, c) {
+			if !slices.ContainsFunc(form, func(x located.Fault) bool { return x.Line == f.Line && f.Code != Missing }) {
+				faults = append(faults, f)
+			}
+		}
 	}
-	if faults := check(&deck); len(faults) > 0 {
-		return nil, fmt.Errorf("%s: %w", name, errors.Join(faults...))
-	}
-	return &deck, nil
+	located.Sort(faults)
+	return deck, faults
 }
 
-func decodeFile(name string, v any) error {
+// readOwn reads the deck that a campaign keeps. It was without a fault when it was chosen; should a later version be
+// stricter, what it can decode is played all the same.
+func readOwn(c *model.Catalog, own *model.OwnDeck) *model.Deck {
+	v, faults := located.Parse([]byte(own.Text))
+	deck := &model.Deck{Own: own}
+	if len(faults) > 0 || len(located.Decode(v, deck)) > 0 {
+		return nil
+	}
+	for _, f := range check(deck, v, c) {
+		if f.Code == FaceMissing || f.Code == RowMissing || f.Code == Missing {
+			return nil
+		}
+	}
+	return deck
+}
+
+// joined is the faults of an embedded file as an error, or nil.
+func joined(name string, faults []located.Fault) error {
+	var errs []error
+	for _, f := range faults {
+		errs = append(errs, fmt.Errorf("%s:%d: %s %q, wanted %q", name, f.Line, f.Code, f.What, f.Wanted))
+	}
+	return errors.Join(errs...)
+}
+
+func decodeFile(name string, out any) error {
 	text, err := fs.ReadFile(files, name)
 	if err != nil {
 		return fmt.Errorf("read catalogue: %w", err)
 	}
-	return decode(name, string(text), v)
-}
-
-// decode is strict: a key that nothing reads is a mistake of the author.
-func decode(name, text string, v any) error {
-	meta, err := toml.Decode(text, v)
-	if err != nil {
-		return fmt.Errorf("%s: %w", name, err)
-	}
-	if extra := meta.Undecoded(); len(extra) > 0 {
-		return fmt.Errorf("%s: unknown key %q", name, extra[0])
-	}
-	return nil
+	v, faults := located.Parse(text)
+	return joined(name, append(faults, located.Decode(v, out)...))
 }

@@ -1,106 +1,129 @@
 package catalog
 
 import (
-	"fmt"
-	"slices"
+	"strconv"
 
 	"plotwright/model"
+	"plotwright/model/located"
 )
 
 const cardsInDeck = 10
 
-var (
-	windows = []model.Window{model.InSetup, model.InTurn, model.InOverlord, model.InQuestEnd}
-	clocks  = []model.Clock{model.ClockNormal, model.ClockEncounter, model.ClockQuest}
-	kinds   = []model.EffectKind{
-		model.EffectAsk, model.EffectGain, model.EffectDiscard, model.EffectSpend, model.EffectHold, model.EffectRemind,
-		model.EffectDiscount, model.EffectCounter, model.EffectAssign, model.EffectSummon, model.EffectActive,
-		model.EffectQuestion, model.EffectNotice, model.EffectAccompany,
-	}
-	askTypes = []model.AskType{model.AskGroup, model.AskMonster, model.AskHero, model.AskCount, model.AskChoice}
-	untils   = []model.Until{"", model.UntilRefresh, model.UntilEncounter}
-)
-
-// check lists the faults of a deck's content.
-func check(d *model.Deck) []error {
-	var faults []error
-	fault := func(format string, args ...any) { faults = append(faults, fmt.Errorf(format, args...)) }
-	if d.ID == "" {
-		fault("the deck has no id")
-	}
-	if len(d.Cards) != cardsInDeck {
-		fault("the deck has %d cards, not %d", len(d.Cards), cardsInDeck)
+// check lists the faults of a deck's content; v is its file.
+func check(d *model.Deck, v *located.Value, cat *model.Catalog) []located.Fault {
+	c := &checker{}
+	c.need(v, "id", "card", "agent")
+	c.id(v, "id")
+	if n := len(d.Cards); n != cardsInDeck && n > 0 {
+		c.fault(v.At("card"), CardCount, strconv.Itoa(n), strconv.Itoa(cardsInDeck))
 	}
 	basic := 0
 	seen := map[model.CardID]bool{}
-	for i, c := range d.Cards {
-		if c.Basic {
+	for i := range d.Cards {
+		card, at := &d.Cards[i], v.Get("card").Elem(i)
+		if card.Basic {
 			basic++
 		}
-		if c.ID == "" || seen[c.ID] {
-			fault("card %d: the id %q is empty or used twice", i+1, c.ID)
+		if seen[card.ID] && card.ID != "" {
+			c.fault(at.At("id"), TwiceID, string(card.ID))
 		}
-		seen[c.ID] = true
-		if c.Number != i+1 {
-			fault("card %s: number %d stands at place %d", c.ID, c.Number, i+1)
-		}
-		if c.Basic != (c.Purchase == 0) || c.Purchase < 0 || c.Trigger < 0 {
-			fault("card %s: only the basic card has no purchase cost, and no cost is below 0", c.ID)
-		}
-		if len(c.Windows) == 0 || !all(c.Windows, windows) {
-			fault("card %s: windows are some of %v", c.ID, windows)
-		}
-		if !slices.Contains(clocks, c.Clock) {
-			fault("card %s: clock is one of %v", c.ID, clocks)
-		}
-		for _, e := range c.Effects {
-			if err := checkEffect(&e); err != nil {
-				fault("card %s: %w", c.ID, err)
-			}
-		}
+		seen[card.ID] = true
+		c.card(card, at, i+1)
+		c.effects(card, at, cat)
 	}
-	if basic != 1 {
-		fault("the deck has %d basic cards, not 1", basic)
+	if basic != 1 && len(d.Cards) > 0 {
+		c.fault(v.At("card"), BasicCount, strconv.Itoa(basic))
 	}
-	return append(faults, checkAgent(&d.Agent)...)
+	c.agent(&d.Agent, v.Get("agent"), cat)
+	return c.faults
 }
 
-func all[T comparable](some, of []T) bool {
-	return !slices.ContainsFunc(some, func(x T) bool { return !slices.Contains(of, x) })
+// card checks what a card has beside its effects.
+func (c *checker) card(card *model.Card, at *located.Value, place int) {
+	c.need(at, "id", "number", "trigger", "windows", "clock", "moment")
+	c.id(at, "id")
+	if card.Number != place && at.Get("number") != nil {
+		c.fault(at.At("number"), CardNumber, strconv.Itoa(card.Number), strconv.Itoa(place))
+	}
+	if card.Basic && at.Get("purchase") != nil {
+		c.fault(at.At("purchase"), BasicPrice, string(card.ID))
+	}
+	if !card.Basic {
+		c.need(at, "purchase")
+		c.number(at, "purchase", 1, MaxNumber)
+	}
+	c.number(at, "trigger", 0, MaxNumber)
+	if at.Get("windows") != nil && len(card.Windows) == 0 {
+		c.fault(at.At("windows"), BadWord, "", windows...)
+	}
+	c.list(at, "windows", windows)
+	c.word(at, "clock", clocks)
+	c.word(at, "moment", moments)
 }
 
-func checkEffect(e *model.Effect) error {
-	switch {
-	case !slices.Contains(kinds, e.Kind):
-		return fmt.Errorf("the kind of effect %q is unknown", e.Kind)
-	case !slices.Contains(untils, e.Until):
-		return fmt.Errorf("%s: until %q is unknown", e.Kind, e.Until)
-	case e.Kind == model.EffectAsk && (e.Key == "" || !slices.Contains(askTypes, e.Type)):
-		return fmt.Errorf("ask needs a key and a type of %v", askTypes)
-	case e.Kind == model.EffectAsk && e.Type == model.AskChoice && len(e.Values) < 2:
-		return fmt.Errorf("ask %s: a choice needs at least two values", e.Key)
-	case e.Amount < 0 || e.Cap < 0:
-		return fmt.Errorf("%s: an amount is below 0", e.Kind)
+// agent checks the agent and both of his faces.
+func (c *checker) agent(a *model.Agent, at *located.Value, cat *model.Catalog) {
+	if at == nil || at.Kind != located.Table {
+		return
 	}
-	return nil
+	c.need(at, "id", "face")
+	c.id(at, "id")
+	var boxes []string
+	for _, b := range cat.Boxes {
+		boxes = append(boxes, b.ID)
+	}
+	c.list(at, "forbidden_in", boxes)
+	acts := map[int]bool{}
+	for i := range a.Faces {
+		f, face := at.Get("face").Elem(i), &a.Faces[i]
+		if acts[face.Act] {
+			c.fault(f.At("act"), TwiceID, strconv.Itoa(face.Act))
+		}
+		acts[face.Act] = true
+		c.face(face, f)
+	}
+	for act := 1; act <= 2 && len(a.Faces) > 0; act++ {
+		if !acts[act] {
+			c.fault(at.At("face"), FaceMissing, strconv.Itoa(act))
+		}
+	}
 }
 
-func checkAgent(a *model.Agent) []error {
-	var faults []error
-	if a.ID == "" || len(a.Faces) != 2 {
-		faults = append(faults, fmt.Errorf("the agent needs an id and a face for each act"))
-	}
-	for i, f := range a.Faces {
-		if f.Act != i+1 {
-			faults = append(faults, fmt.Errorf("agent face %d is for act %d", i+1, f.Act))
+// face checks a face of the agent.
+func (c *checker) face(f *model.Face, at *located.Value) {
+	c.need(at, "act", "dice", "row")
+	c.number(at, "act", 1, 2)
+	c.word(at, "attack", attacks)
+	c.list(at, "dice", dice)
+	seen := map[string]bool{}
+	for i, x := range f.Abilities {
+		ability := at.Get("ability").Elem(i)
+		c.need(ability, "id")
+		c.id(ability, "id")
+		c.word(ability, "icon", icons)
+		if seen[x.ID] {
+			c.fault(ability.At("id"), TwiceID, x.ID)
 		}
-		for n := model.MinHeroes; n <= model.MaxHeroes; n++ {
-			if r := f.Row(n); r == nil || r.Health < 1 {
-				faults = append(faults, fmt.Errorf("agent act %d: no row with health for %d heroes", f.Act, n))
-			}
+		seen[x.ID] = true
+	}
+	heroes := map[int]bool{}
+	for i, x := range f.Rows {
+		row := at.Get("row").Elem(i)
+		c.need(row, "heroes", "speed", "health", "defence")
+		c.number(row, "heroes", model.MinHeroes, model.MaxHeroes)
+		c.number(row, "speed", 0, MaxNumber)
+		c.number(row, "health", 1, MaxNumber)
+		c.list(row, "defence", defence)
+		if heroes[x.Heroes] {
+			c.fault(row.At("heroes"), TwiceID, strconv.Itoa(x.Heroes))
+		}
+		heroes[x.Heroes] = true
+	}
+	for n := model.MinHeroes; n <= model.MaxHeroes && len(f.Rows) > 0; n++ {
+		if !heroes[n] {
+			c.fault(at.At("row"), RowMissing, strconv.Itoa(n))
 		}
 	}
-	return faults
 }
 
 // checkSections lists the faults of the sections of the rules: each has an id of its own, each ruling of the table and each
