@@ -1,5 +1,7 @@
 package model
 
+import "slices"
+
 // History is what the log means: which batches are in effect, what undo and redo would do, and where each action led.
 //
 // A path is a chain of batches whose events, folded from its root, give a state. A step is a step of undo; undoing
@@ -16,7 +18,10 @@ type History struct {
 type path struct {
 	before *path
 	batch  *Batch
-	depth  int
+	// action is the number of the action at the path's end.
+	action int
+	// kept is the state at the path's end, for a path that Add has been at; nil for others.
+	kept *State
 }
 
 type step struct {
@@ -36,17 +41,12 @@ func NewHistory(log []Batch) *History {
 	return h
 }
 
-// Add takes a further batch in.
+// Add takes a further batch in. The states that it passes are kept, so that going through a log costs no more with undos.
 func (h *History) Add(b Batch) {
-	before := h.pathNow()
-	h.link(&b)
-	if p := h.pathNow(); p != nil && p.before == before && p.batch == &b {
-		h.state = h.state.Clone()
-		for _, e := range b.Events {
-			h.state.apply(e)
-		}
-		return
+	if p := h.pathNow(); p != nil {
+		p.kept = h.state
 	}
+	h.link(&b)
 	h.state = h.current.state()
 }
 
@@ -78,10 +78,7 @@ func (h *History) link(b *Batch) {
 			h.current, h.redo = &step{h.current, p, b.Number}, nil
 		}
 	default:
-		p := &path{before: h.pathNow(), batch: b}
-		if p.before != nil {
-			p.depth = p.before.depth + 1
-		}
+		p := &path{before: h.pathNow(), batch: b, action: len(h.paths)}
 		h.current, h.redo = &step{h.current, p, b.Number}, nil
 		h.paths = append(h.paths, p)
 	}
@@ -97,17 +94,17 @@ func (h *History) after(action int) *path {
 // State is the state now.
 func (h *History) State() *State { return h.state }
 
-// StateAfter is the table right after an action was first carried out, or nil for no such action.
-func (h *History) StateAfter(action int) *State {
-	p := h.after(action)
-	if p == nil {
-		return nil
-	}
-	return p.state()
-}
-
 // Actions is the number of actions so far: accepted commands but undo, redo and going back (R8.3).
 func (h *History) Actions() int { return len(h.paths) - 1 }
+
+// Action is the number of the action after which the table is as it is now, and to which going back would lead here
+// (R8.3). It is -1 before the creation.
+func (h *History) Action() int {
+	if p := h.pathNow(); p != nil {
+		return p.action
+	}
+	return -1
+}
 
 // CanUndo tells whether there is a step to undo; the creation of the campaign is none.
 func (h *History) CanUndo() bool { return h.current != nil && h.current.before != nil }
@@ -121,11 +118,17 @@ func (h *History) UndoBatch() int { return h.current.batch }
 // RedoBatch is the number of the batch that redo would bring back.
 func (h *History) RedoBatch() int { return h.redo[len(h.redo)-1].batch }
 
-// InEffect tells for each batch of the log, by number, whether the state now rests on it.
+// InEffect tells for each batch of the log, by number, whether the state now rests on it: the actions of its path, and
+// the goings back that were not undone.
 func (h *History) InEffect() map[int]bool {
 	in := map[int]bool{}
 	for p := h.pathNow(); p != nil; p = p.before {
 		in[p.batch.Number] = true
+	}
+	for s := h.current; s != nil; s = s.before {
+		if s.batch != s.path.batch.Number {
+			in[s.batch] = true
+		}
 	}
 	return in
 }
@@ -137,13 +140,21 @@ func (s *step) state() *State {
 	return s.path.state()
 }
 
+// state folds the path, from the last place on it whose state is kept.
 func (p *path) state() *State {
-	chain := make([]*Batch, p.depth+1)
-	for q := p; q != nil; q = q.before {
-		chain[q.depth] = q.batch
+	var chain []*Batch
+	q := p
+	for ; q != nil && q.kept == nil; q = q.before {
+		chain = append(chain, q.batch)
 	}
 	s := newState()
-	for _, b := range chain {
+	if q != nil {
+		s = q.kept
+	}
+	if len(chain) > 0 && q != nil {
+		s = s.Clone()
+	}
+	for _, b := range slices.Backward(chain) {
 		for _, e := range b.Events {
 			s.apply(e)
 		}

@@ -118,6 +118,16 @@ func (s *Session) Log() []Batch { return s.log }
 // ReadOnly is the reason why commands are refused, or nil.
 func (s *Session) ReadOnly() error { return s.readOnly }
 
+// After is the campaign as it was right after a batch of the log: a session of its own, to be looked at. Every command is
+// refused with ErrPast. It is nil for a batch that the log does not have.
+func (s *Session) After(batch int) *Session {
+	if batch < 0 || batch >= len(s.log) {
+		return nil
+	}
+	log := s.log[: batch+1 : batch+1]
+	return &Session{catalog: s.catalog, store: s.store, now: s.now, id: s.id, log: log, history: NewHistory(log), readOnly: ErrPast}
+}
+
 // Check is the answer that Do would give, without doing it.
 func (s *Session) Check(cmd Command) error {
 	_, err := s.decide(cmd)

@@ -89,4 +89,6 @@ var (
 	ErrBadLog = errors.New("not the log of a campaign")
 	// ErrReadOnly: the log holds what this version does not know; nothing may be added.
 	ErrReadOnly = errors.New("the campaign is read-only")
+	// ErrPast: the session shows the table as it was; nothing can be done there.
+	ErrPast = errors.New("the table is shown as it was")
 )

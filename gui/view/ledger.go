@@ -10,18 +10,29 @@ import (
 
 // LedgerRow is a move of tokens.
 type LedgerRow struct {
-	Batch int
-	At    time.Time
-	Quest string
-	// From and To are the places in words; heroes bear the names of that time.
-	From, To         string
-	FromZone, ToZone model.Zone
-	N                int
-	// Why is the reason in words.
-	Why string
+	Batch    int
+	At       time.Time
+	From, To model.Zone
+	N        int
+	Why      model.Reason
 	// Totals holds what lies in each zone after the move; the supply, which may have no end, is not among them.
 	Totals map[model.Zone]int
-	why    model.Reason
+	told   *account
+}
+
+// Quest is the heading under which the row stands, FromText, ToText and WhyText are the move in words. Heroes bear the
+// names of that time.
+func (r *LedgerRow) Quest(tr *locales.Translator) string { return questHeading(tr, r.told.after) }
+
+// FromText is the place that the tokens leave.
+func (r *LedgerRow) FromText(tr *locales.Translator) string { return r.told.in(tr, nil).zone(r.From) }
+
+// ToText is the place to which the tokens go.
+func (r *LedgerRow) ToText(tr *locales.Translator) string { return r.told.in(tr, nil).zone(r.To) }
+
+// WhyText is the reason.
+func (r *LedgerRow) WhyText(tr *locales.Translator) string {
+	return orElse(tr, "why."+string(r.Why), string(r.Why))
 }
 
 // Threat is the number of tokens in the play area after the move.
@@ -52,24 +63,18 @@ func (r *LedgerRow) sum(counts func(model.Zone) bool) int {
 
 // Ledger is the tokens' way: every move that is in effect, oldest first, with what then lay where. The last row agrees
 // with the state now. A campaign already under way begins with the tokens that it had.
-func Ledger(tr *locales.Translator, log []model.Batch) []LedgerRow {
-	in := model.NewHistory(log).InEffect()
-	s := model.Fold(nil)
+func (l *Log) Ledger() []LedgerRow {
 	totals := map[model.Zone]int{}
 	var rows []LedgerRow
-	for _, b := range log {
-		if !in[b.Number] {
+	for _, a := range l.accounts {
+		if !l.inEffect[a.batch.Number] {
 			continue
 		}
-		for _, e := range b.Events {
-			before := s
-			s = model.Reduce(s, e)
+		for _, e := range a.batch.Events {
 			for _, m := range moves(e) {
 				n := carry(totals, m)
 				rows = append(rows, LedgerRow{
-					Batch: b.Number, At: b.At, Quest: questHeading(tr, s),
-					From: zoneThen(tr, before, s, m.From), To: zoneThen(tr, before, s, m.To), FromZone: m.From, ToZone: m.To,
-					N: n, Why: orElse(tr, "why."+string(m.Why), string(m.Why)), Totals: maps.Clone(totals), why: m.Why,
+					Batch: a.batch.Number, At: a.batch.At, From: m.From, To: m.To, N: n, Why: m.Why, Totals: maps.Clone(totals), told: a,
 				})
 			}
 		}
@@ -116,14 +121,6 @@ func carry(totals map[model.Zone]int, m model.TokensMoved) int {
 	return n
 }
 
-// zoneThen names a place with the hero's name of that time.
-func zoneThen(tr *locales.Translator, before, after *model.State, z model.Zone) string {
-	if id, ok := z.Hero(); ok && before.Hero(id) == nil {
-		return ZoneName(tr, after, z)
-	}
-	return ZoneName(tr, before, z)
-}
-
 // LedgerSum is how many tokens went from one place to another for one reason.
 type LedgerSum struct {
 	From, To, Why string
@@ -131,22 +128,27 @@ type LedgerSum struct {
 }
 
 // LedgerSums adds the rows of a ledger up, in the order in which each first came up. Heroes bear their latest names.
-func LedgerSums(rows []LedgerRow) []LedgerSum {
+func LedgerSums(tr *locales.Translator, rows []LedgerRow) []LedgerSum {
 	type key struct {
 		from, to model.Zone
 		why      model.Reason
 	}
-	var sums []LedgerSum
-	at := map[key]int{}
-	for _, r := range rows {
-		k := key{r.FromZone, r.ToZone, r.why}
-		i, ok := at[k]
-		if !ok {
-			i = len(sums)
-			at[k] = i
-			sums = append(sums, LedgerSum{})
+	var keys []key
+	latest := map[key]*LedgerRow{}
+	n := map[key]int{}
+	for i := range rows {
+		r := &rows[i]
+		k := key{r.From, r.To, r.Why}
+		if latest[k] == nil {
+			keys = append(keys, k)
 		}
-		sums[i] = LedgerSum{From: r.From, To: r.To, Why: r.Why, N: sums[i].N + r.N}
+		latest[k] = r
+		n[k] += r.N
+	}
+	var sums []LedgerSum
+	for _, k := range keys {
+		r := latest[k]
+		sums = append(sums, LedgerSum{From: r.FromText(tr), To: r.ToText(tr), Why: r.WhyText(tr), N: n[k]})
 	}
 	return sums
 }

@@ -18,15 +18,15 @@ func TestLedgerInPlay(t *testing.T) {
 		for i := rapid.IntRange(1, 40).Draw(r, "commands"); i > 0; i-- {
 			_ = s.Do(randomCommand(r, s))
 		}
-		rows := view.Ledger(w.ru, s.Log())
+		rows := view.ReadLog(w.c, s.Log()).Ledger()
 		before := map[model.Zone]int{}
 		sums := map[model.Zone]int{}
 		for _, row := range rows {
-			if f := fault(row.From) + fault(row.To) + fault(row.Why); f != "" || row.N < 1 {
+			if f := fault(row.FromText(w.ru)) + fault(row.ToText(w.ru)) + fault(row.WhyText(w.ru)); f != "" || row.N < 1 {
 				r.Fatalf("%+v: %s", row, f)
 			}
-			sums[row.FromZone] -= row.N
-			sums[row.ToZone] += row.N
+			sums[row.From] -= row.N
+			sums[row.To] += row.N
 			for z, n := range row.Totals {
 				if n != sums[z] {
 					r.Fatalf("%+v: %s holds %d, the moves give %d", row, z, n, sums[z])
@@ -41,7 +41,7 @@ func TestLedgerInPlay(t *testing.T) {
 			r.Fatalf("the last row says %v, the state %v", before, now)
 		}
 		n := 0
-		for _, sum := range view.LedgerSums(rows) {
+		for _, sum := range view.LedgerSums(w.ru, rows) {
 			n += sum.N
 		}
 		for _, row := range rows {
@@ -63,8 +63,8 @@ func TestLedger(t *testing.T) {
 		n, threat, fortune, together int
 	}
 	var got []row
-	for _, r := range view.Ledger(w.en, s.Log()) {
-		got = append(got, row{r.From, r.To, r.Why, r.N, r.Threat(), r.Fortune(), r.InPlay()})
+	for _, r := range view.ReadLog(w.c, s.Log()).Ledger() {
+		got = append(got, row{r.FromText(w.en), r.ToText(w.en), r.WhyText(w.en), r.N, r.Threat(), r.Fortune(), r.InPlay()})
 	}
 	want := []row{
 		{"supply", "threat", "start of the campaign", 5, 5, 0, 5},
@@ -80,7 +80,7 @@ func TestLedger(t *testing.T) {
 			t.Errorf("row %d: %v, want %v", i, got[i], want[i])
 		}
 	}
-	sums := view.LedgerSums(view.Ledger(w.ru, s.Log()))
+	sums := view.LedgerSums(w.ru, view.ReadLog(w.c, s.Log()).Ledger())
 	if want := (view.LedgerSum{From: "угроза", To: "удача: Jain", Why: "цена розыгрыша", N: 1}); len(sums) != 4 || sums[2] != want {
 		t.Errorf("sums %v", sums)
 	}

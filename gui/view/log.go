@@ -1,12 +1,23 @@
 package view
 
 import (
+	"slices"
 	"strings"
 	"time"
 
 	"plotwright/locales"
 	"plotwright/model"
 )
+
+// Log is a campaign's log made ready to be told. What each batch did is worked out once; the words are made when they
+// are asked for, in any language, so that a switch costs no more than the lines in sight.
+type Log struct {
+	catalog  *model.Catalog
+	history  *model.History
+	accounts []*account
+	actions  []int
+	inEffect map[int]bool
+}
 
 // LogLine is a batch of the log as a sentence.
 type LogLine struct {
@@ -23,77 +34,107 @@ type LogLine struct {
 	Correction bool
 }
 
-// LogLines tells the whole log in the language of the translator, one line a batch, oldest first. Heroes bear the names
-// of that time.
-func LogLines(tr *locales.Translator, c *model.Catalog, log []model.Batch) []LogLine {
-	lines := make([]LogLine, 0, len(log))
-	accounts := make([]*account, 0, len(log))
-	actions := actionBatches(log)
-	h := model.NewHistory(nil)
-	next := 0
-	for i := range log {
-		a := &account{tr: tr, catalog: c, before: h.State(), batch: log[i]}
-		h.Add(log[i])
-		a.after = h.State()
-		accounts = append(accounts, a)
-		if b := a.about(actions); b >= 0 && b < i {
-			a.what = accounts[b].action()
-		}
-		line := LogLine{Batch: log[i].Number, Action: -1, At: log[i].At, Quest: questHeading(tr, a.after), Text: a.sentence()}
-		if next < len(actions) && actions[next] == i {
-			line.Action = next
-			next++
-		}
-		for _, e := range log[i].Events {
-			if _, ok := e.(model.Corrected); ok {
-				line.Correction = true
-			}
-		}
-		lines = append(lines, line)
+// ReadLog reads a log.
+func ReadLog(c *model.Catalog, log []model.Batch) *Log {
+	l := &Log{catalog: c, history: model.NewHistory(nil)}
+	l.Read(log)
+	return l
+}
+
+// Read takes in what a log holds that was not read before; logs only grow. It reports whether there was anything.
+func (l *Log) Read(log []model.Batch) bool {
+	from := len(l.accounts)
+	if len(log) <= from && from > 0 {
+		return false
 	}
-	in := h.InEffect()
+	for i := from; i < len(log); i++ {
+		a := &account{catalog: l.catalog, before: l.history.State(), batch: log[i], action: -1}
+		l.history.Add(log[i])
+		a.after = l.history.State()
+		if isAction(log[i]) {
+			a.action = len(l.actions)
+			l.actions = append(l.actions, i)
+		}
+		if b := a.about(l.actions); b >= 0 && b < i {
+			a.of = l.accounts[b]
+		}
+		l.accounts = append(l.accounts, a)
+	}
+	l.inEffect = l.history.InEffect()
+	return true
+}
+
+// Len is the number of lines.
+func (l *Log) Len() int { return len(l.accounts) }
+
+// Line tells a batch in the language of the translator. Heroes bear the names of that time. With a set of public cards
+// (see Public), no other card is named.
+func (l *Log) Line(tr *locales.Translator, i int, public map[model.CardID]bool) LogLine {
+	a := l.accounts[i].in(tr, public)
+	return LogLine{
+		Batch: a.batch.Number, Action: a.action, At: a.batch.At, Quest: questHeading(tr, a.after), Text: a.sentence(),
+		Undone: l.undone(i), Correction: a.isCorrection(),
+	}
+}
+
+// Lines tells the whole log, oldest first.
+func (l *Log) Lines(tr *locales.Translator, public map[model.CardID]bool) []LogLine {
+	lines := make([]LogLine, l.Len())
 	for i := range lines {
-		lines[i].Undone = lines[i].Action >= 0 && !in[lines[i].Batch]
+		lines[i] = l.Line(tr, i, public)
 	}
 	return lines
 }
 
-// Happened is the sentence of one batch of the log. It is empty for a batch that the log does not have.
-func Happened(tr *locales.Translator, c *model.Catalog, log []model.Batch, batch int) string {
-	a := accountOf(tr, c, log, batch)
-	if a == nil {
-		return ""
-	}
-	if b := a.about(actionBatches(log)); b >= 0 && b < batch {
-		a.what = ActionText(tr, c, log, b)
-	}
-	return a.sentence()
+// undone tells whether a batch was undone or gone back from: an undo and a redo only say so of others.
+func (l *Log) undone(i int) bool {
+	a := l.accounts[i]
+	_, back := a.head().(model.WentBack)
+	return (a.action >= 0 || back) && !l.inEffect[a.batch.Number]
 }
 
-// accountOf is the account of one batch, or nil.
-func accountOf(tr *locales.Translator, c *model.Catalog, log []model.Batch, batch int) *account {
-	if batch < 0 || batch >= len(log) {
-		return nil
+// Public are the cards that the whole table has seen: those that lie faceup now, and those that lay faceup after anything
+// that is in effect but a correction (R1.2, R4.1). A purchase that was undone, and a card turned up by mistake, remain
+// the overlord's secret.
+func (l *Log) Public() map[model.CardID]bool {
+	public := map[model.CardID]bool{}
+	see := func(s *model.State) {
+		for _, k := range s.Cards {
+			if k.Faceup {
+				public[k.ID] = true
+			}
+		}
 	}
-	h := model.NewHistory(log[:batch])
-	a := &account{tr: tr, catalog: c, before: h.State(), batch: log[batch]}
-	h.Add(log[batch])
-	a.after = h.State()
-	return a
+	for _, a := range l.accounts {
+		if l.inEffect[a.batch.Number] && !a.isCorrection() {
+			see(a.after)
+		}
+	}
+	see(l.history.State())
+	return public
+}
+
+// State is the table now; it is for reading only.
+func (l *Log) State() *model.State { return l.history.State() }
+
+func isAction(b model.Batch) bool {
+	if len(b.Events) == 0 {
+		return false
+	}
+	switch b.Events[0].(type) {
+	case model.Undone, model.Redone, model.WentBack:
+		return false
+	}
+	return true
 }
 
 // actionBatches are the places of the actions in the log, by their number (R8.3).
 func actionBatches(log []model.Batch) []int {
 	var places []int
 	for i, b := range log {
-		if len(b.Events) == 0 {
-			continue
+		if isAction(b) {
+			places = append(places, i)
 		}
-		switch b.Events[0].(type) {
-		case model.Undone, model.Redone, model.WentBack:
-			continue
-		}
-		places = append(places, i)
 	}
 	return places
 }
@@ -113,6 +154,10 @@ func (a *account) about(actions []int) int {
 	return -1
 }
 
+func (a *account) isCorrection() bool {
+	return slices.ContainsFunc(a.batch.Events, func(e model.Event) bool { _, ok := e.(model.Corrected); return ok })
+}
+
 func questHeading(tr *locales.Translator, s *model.State) string {
 	if s.Quest == nil {
 		return tr.T("heading.before")
@@ -128,6 +173,9 @@ func (a *account) sentence() string {
 		text = a.headText(head)
 	}
 	then := strings.Join(a.then(head), "; ")
+	if a.secret {
+		return a.tr.T("log.secret")
+	}
 	switch {
 	case text == "" && then == "":
 		text = a.tr.T("log.nothing")

@@ -8,21 +8,49 @@ import (
 // ActionText is a short name for what a batch of the log did, as after "Undo:". Heroes bear the names of that time. It
 // is empty for a batch that the log does not have.
 func ActionText(tr *locales.Translator, c *model.Catalog, log []model.Batch, batch int) string {
-	a := accountOf(tr, c, log, batch)
+	a := accountOf(c, log, batch)
 	if a == nil {
 		return ""
 	}
-	return a.action()
+	return a.in(tr, nil).deed()
+}
+
+// accountOf is the account of one batch, or nil.
+func accountOf(c *model.Catalog, log []model.Batch, batch int) *account {
+	if batch < 0 || batch >= len(log) {
+		return nil
+	}
+	h := model.NewHistory(log[:batch])
+	a := &account{catalog: c, before: h.State(), batch: log[batch]}
+	h.Add(log[batch])
+	a.after = h.State()
+	if b := a.about(actionBatches(log)); b >= 0 && b < batch {
+		a.of = accountOf(c, log, b)
+	}
+	return a
 }
 
 // account tells what one batch did.
 type account struct {
-	tr            *locales.Translator
 	catalog       *model.Catalog
 	before, after *model.State
 	batch         model.Batch
-	// what an undone or redone batch did, or the action to which the table went back.
-	what string
+	// action is its number (R8.3), or -1.
+	action int
+	// of is what was undone, redone or gone back to; nil for anything else.
+	of *account
+
+	tr *locales.Translator
+	// public are the cards that may be named; nil is all.
+	public map[model.CardID]bool
+	// secret: a card was to be named that may not.
+	secret bool
+}
+
+// in is the account as it is told in a language.
+func (a account) in(tr *locales.Translator, public map[model.CardID]bool) *account {
+	a.tr, a.public = tr, public
+	return &a
 }
 
 // hero is the name that a hero had before the batch, or has through it.
@@ -31,6 +59,36 @@ func (a *account) hero(id model.HeroID) string {
 		return h.Name
 	}
 	return HeroName(a.after, id)
+}
+
+// cardName is the name that a card bore at that time, if it may be named.
+func (a *account) cardName(id model.CardID) string {
+	if a.public != nil && id != "" && !a.public[id] {
+		a.secret = true
+	}
+	return CardName(a.tr, a.after.Rulings, id)
+}
+
+// zone is the name of a place of tokens, with a hero's name of that time.
+func (a *account) zone(z model.Zone) string {
+	if id, ok := z.Card(); ok {
+		a.cardName(id)
+	}
+	if id, ok := z.Hero(); ok && a.before.Hero(id) == nil {
+		return ZoneName(a.tr, a.after, z)
+	}
+	return ZoneName(a.tr, a.before, z)
+}
+
+// whatOrElse is what was undone, redone or gone back to; the other name is for a log that does not tell.
+func (a *account) whatOrElse(id string) string {
+	if a.of == nil {
+		return a.tr.T(id)
+	}
+	of := a.of.in(a.tr, a.public)
+	what := of.deed()
+	a.secret = a.secret || of.secret
+	return what
 }
 
 func (a *account) agent() string {
@@ -43,10 +101,8 @@ func (a *account) agent() string {
 	return ""
 }
 
-// cardName is the name that the card bore at that time.
-func (a *account) cardName(id model.CardID) string { return CardName(a.tr, a.after.Rulings, id) }
-
-func (a *account) action() string {
+// deed is a short name for what the batch did.
+func (a *account) deed() string {
 	h := a.head()
 	switch e := h.(type) {
 	case nil:
@@ -74,7 +130,10 @@ func (a *account) action() string {
 	case model.Redone:
 		return a.tr.T("action.redone")
 	case model.WentBack:
-		return a.tr.T("action.went-back")
+		if e.Action == 0 {
+			return a.tr.T("action.went-back-start")
+		}
+		return a.tr.T("action.went-back", "What", a.whatOrElse("action.different"))
 	case model.UnknownEvent:
 		return a.tr.T("action.later")
 	}

@@ -30,7 +30,7 @@ func (a *account) headText(head model.Event) string {
 		if e.Action == 0 {
 			return tr.T("log.went-back-start")
 		}
-		return tr.T("log.went-back", "What", a.whatOrElse("action.went-back"))
+		return tr.T("log.went-back", "What", a.whatOrElse("action.different"))
 	case model.UnknownEvent:
 		return tr.T("log.later")
 	}
@@ -38,14 +38,6 @@ func (a *account) headText(head model.Event) string {
 		return text
 	}
 	return a.headOfPlay(head)
-}
-
-// whatOrElse is what was undone, redone or gone back to; the other name is for a log that does not tell.
-func (a *account) whatOrElse(id string) string {
-	if a.what != "" {
-		return a.what
-	}
-	return a.tr.T(id)
 }
 
 // createdName is the campaign's own name with that of its box, as far as there are two.

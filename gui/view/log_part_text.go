@@ -84,7 +84,7 @@ func (a *account) partText(p *part) string {
 		return tr.N("then.to-hero", p.n, "Hero", a.hero(model.HeroID(p.about)))
 	case "moved":
 		from, to, _ := strings.Cut(p.about, " ")
-		return tr.N("then.moved", p.n, "From", ZoneName(tr, a.before, model.Zone(from)), "To", ZoneName(tr, a.before, model.Zone(to)))
+		return tr.N("then.moved", p.n, "From", a.zone(model.Zone(from)), "To", a.zone(model.Zone(to)))
 	case "refreshed":
 		return tr.N("then.refreshed", p.n, "Cards", a.cards(p.cards))
 	case "notice":

@@ -24,7 +24,7 @@ func TestLogOfEveryEvent(t *testing.T) {
 			second := model.Batch{Number: 1, Events: []model.Event{model.RumorPlayed{}}}
 			for _, events := range [][]model.Event{{e}, {model.EncounterStarted{Encounter: 2}, e}, {e, e}, nil} {
 				log := []model.Batch{created, second, {Number: 2, Events: events}}
-				for _, text := range []string{view.LogLines(tr, w.c, log)[2].Text, view.ActionText(tr, w.c, log, 2), view.Happened(tr, w.c, log, 2)} {
+				for _, text := range []string{view.ReadLog(w.c, log).Lines(tr, nil)[2].Text, view.ActionText(tr, w.c, log, 2)} {
 					if f := fault(text); f != "" {
 						t.Errorf("%s: %s in %q", e.Kind(), f, text)
 					}
@@ -54,12 +54,12 @@ func TestLogInPlay(t *testing.T) {
 		log, in := s.Log(), s.History().InEffect()
 		for _, tr := range w.both() {
 			actions := 0
-			for i, l := range view.LogLines(tr, w.c, log) {
+			for i, l := range view.ReadLog(w.c, log).Lines(tr, nil) {
 				if f := fault(l.Text) + fault(l.Quest) + fault(view.ActionText(tr, w.c, log, i)); f != "" {
 					r.Fatalf("%+v: %s in %q", log[i].Events, f, l.Text)
 				}
-				if l.Text != view.Happened(tr, w.c, log, i) || l.Batch != i || !l.At.Equal(log[i].At) {
-					r.Fatalf("%+v is not %q", l, view.Happened(tr, w.c, log, i))
+				if l.Batch != i || !l.At.Equal(log[i].At) {
+					r.Fatalf("%+v is not of batch %d", l, i)
 				}
 				if l.Action >= 0 {
 					if l.Action != actions || l.Undone == in[i] {
@@ -92,7 +92,7 @@ func TestLogSentences(t *testing.T) {
 	w := loadWords(t)
 	s := play(t, w.c, quietProtector, aQuest()...)
 	for i, tr := range w.both() {
-		got := texts(view.LogLines(tr, w.c, s.Log()))
+		got := texts(view.ReadLog(w.c, s.Log()).Lines(tr, nil))
 		if len(got) != len(theQuest) {
 			t.Fatalf("%d lines, want %d", len(got), len(theQuest))
 		}
@@ -109,16 +109,16 @@ func TestLogChangesLanguage(t *testing.T) {
 	w := loadWords(t)
 	log := play(t, w.c, quietProtector, aQuest()...).Log()
 	tr := w.en
-	before := view.LogLines(tr, w.c, log)
+	before := view.ReadLog(w.c, log).Lines(tr, nil)
 	tr.Use("ru")
-	russian := texts(view.LogLines(tr, w.c, log))
+	russian := texts(view.ReadLog(w.c, log).Lines(tr, nil))
 	for i, text := range russian {
 		if text == before[i].Text || !regexp.MustCompile(`\p{Cyrillic}`).MatchString(text) {
 			t.Errorf("%q stays %q", before[i].Text, text)
 		}
 	}
 	tr.Use("en")
-	if after := view.LogLines(tr, w.c, log); !reflect.DeepEqual(before, after) {
+	if after := view.ReadLog(w.c, log).Lines(tr, nil); !reflect.DeepEqual(before, after) {
 		t.Errorf("%v, then %v", before, after)
 	}
 }
@@ -131,7 +131,7 @@ func TestLogKeepsNames(t *testing.T) {
 		model.StartQuest{Kind: model.Act1}, model.EndSetup{}, model.DefeatHero{Hero: "Syndrael", Answer: model.TakeCard},
 		model.RenameHero{Hero: "Syndrael", Name: "Widow Tarha"}, model.DefeatHero{Hero: "Widow Tarha", Answer: model.TakeCard},
 		model.Undo{}, model.Undo{}, model.DefeatHero{Hero: "Syndrael", Answer: model.TakeCard})
-	got := texts(view.LogLines(w.en, w.c, s.Log()))
+	got := texts(view.ReadLog(w.c, s.Log()).Lines(w.en, nil))
 	want := []string{
 		"The campaign The Trollfens was created: no Plot deck; heroes Ashrian, Jain.", "Tomble joined the heroes.", "Undone: arrival of Tomble.",
 		"Syndrael joined the heroes.", "A quest started (act I quest).", "The heroes' turn of round 1 began.",
@@ -154,7 +154,7 @@ func TestLogHeadingsAndMarks(t *testing.T) {
 		undone, correction bool
 	}
 	var got []mark
-	for _, l := range view.LogLines(w.en, w.c, s.Log()) {
+	for _, l := range view.ReadLog(w.c, s.Log()).Lines(w.en, nil) {
 		got = append(got, mark{l.Action, l.Quest, l.Undone, l.Correction})
 	}
 	want := []mark{
@@ -164,7 +164,7 @@ func TestLogHeadingsAndMarks(t *testing.T) {
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got\n%v, want\n%v", got, want)
 	}
-	if got := view.ActionText(w.en, w.c, s.Log(), 99) + view.Happened(w.en, w.c, s.Log(), -1); got != "" {
+	if got := view.ActionText(w.en, w.c, s.Log(), 99) + view.ActionText(w.en, w.c, s.Log(), -1); got != "" {
 		t.Errorf("a batch that is not there gives %q", got)
 	}
 }

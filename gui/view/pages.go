@@ -117,21 +117,6 @@ func LieutenantQuestion(tr *locales.Translator, s *model.State) string {
 	return tr.T("ui.quest.lieutenant", "Name", tr.T("deck."+string(s.Deck)+".lieutenant"))
 }
 
-// LogParagraphs are log lines, latest first, under a heading for each quest.
-func LogParagraphs(lines []LogLine) []Paragraph {
-	var ps []Paragraph
-	quest := ""
-	for i := len(lines) - 1; i >= 0; i-- {
-		l := lines[i]
-		if l.Quest != quest || i == len(lines)-1 {
-			quest = l.Quest
-			ps = append(ps, Paragraph{{Text: quest, Bold: true}})
-		}
-		ps = append(ps, Paragraph{{Text: l.Text, Italic: l.Undone}})
-	}
-	return ps
-}
-
 // KeySheet lists the keys.
 func KeySheet(tr *locales.Translator) []Paragraph {
 	var ps []Paragraph

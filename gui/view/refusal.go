@@ -32,6 +32,8 @@ func storeRefusal(tr *locales.Translator, err error) string {
 		return tr.T("refusal.store.later-card", "Name", unknown.Name)
 	case errors.As(err, &unknown):
 		return tr.T("refusal.store.later-event", "Name", unknown.Name)
+	case errors.Is(err, model.ErrPast):
+		return tr.T("refusal.store.past")
 	case errors.Is(err, model.ErrReadOnly):
 		return tr.T("refusal.store.read-only")
 	case errors.Is(err, model.ErrStale):
