@@ -44,17 +44,21 @@ type Options struct {
 // App is the running program.
 type App struct {
 	Options
-	fyne    fyne.App
-	window  fyne.Window
-	tr      *locales.Translator
-	host    *widget.Host
-	layers  *layers
+	fyne   fyne.App
+	window fyne.Window
+	tr     *locales.Translator
+	host   *widget.Host
+	layers *layers
+	// session is the campaign that the window shows: as it is, or as it was (see past.go).
 	session *model.Session
 	table   *tableScreen
-	screen  screen
 	// under are the screens that others lie over; see over.
 	under []under
-	now   func() time.Time
+	// present and presentTable are the campaign as it is, while the window shows it as it was.
+	present      *model.Session
+	presentTable *tableScreen
+	screen       screen
+	now          func() time.Time
 }
 
 // screen is what fills the window: the start page, a form, the table, or a page about a fault.
@@ -146,10 +150,14 @@ func (a *App) render() {
 }
 
 func (a *App) title() string {
-	if a.session == nil || a.screen != screen(a.table) {
-		return Title
+	name := func() string { return view.BoxName(a.tr, a.session.State()) + " – " }
+	switch a.screen.(type) {
+	case *tableScreen, *logScreen:
+		return name() + Title
+	case *pastScreen:
+		return name() + a.tr.T("history.past.title") + " – " + Title
 	}
-	return view.BoxName(a.tr, a.session.State()) + " – " + Title
+	return Title
 }
 
 // open opens a campaign at the table.
@@ -167,6 +175,7 @@ func (a *App) open(id model.CampaignID) {
 
 // play shows a session at the table.
 func (a *App) play(s *model.Session) {
+	a.leavePast()
 	a.session = s
 	a.table = newTableScreen(a)
 	a.show(a.table)
@@ -179,6 +188,7 @@ func (a *App) play(s *model.Session) {
 // home returns to the start page; the program then starts there, too.
 func (a *App) home() {
 	a.show(newStartPage(a))
+	a.leavePast()
 	a.session, a.table = nil, nil
 	a.remember(func(x *settings.Settings) { x.Campaign = "" })
 }

@@ -14,7 +14,6 @@ var sheets = []place{
 	{"menu", func(h *hands) { h.menu() }},
 	{"settings", func(h *hands) { h.showSettings() }},
 	{"set right", func(h *hands) { h.setRight() }},
-	{"log", func(h *hands) { h.showLog() }},
 	{"keys", func(h *hands) { h.showKeys() }},
 	{"start a quest", func(h *hands) { h.startQuest() }},
 	{"shop", func(h *hands) { h.shop() }},

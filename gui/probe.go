@@ -55,6 +55,10 @@ func (a *App) writeProbe() {
 		p.Screen = "table"
 	case *rulesScreen:
 		p.Screen = "rules"
+	case *logScreen:
+		p.Screen = "log"
+	case *pastScreen:
+		p.Screen = "past"
 	case *faultPage:
 		p.Screen = "fault"
 	}

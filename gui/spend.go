@@ -20,6 +20,10 @@ type spend struct {
 
 // trigger begins to play a card, or says why it cannot be played.
 func (a *App) trigger(id model.CardID) {
+	if err := a.session.ReadOnly(); err != nil {
+		a.layers.announce(a.refusal(model.TriggerCard{Card: id}, err))
+		return
+	}
 	_, card := a.Catalog.Card(id)
 	if refusal := a.session.CanTrigger(card); refusal != nil {
 		a.layers.announce(a.refusal(model.TriggerCard{Card: id}, refusal))

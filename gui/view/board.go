@@ -2,6 +2,7 @@ package view
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 
@@ -29,6 +30,9 @@ func (t Table) catalog() *model.Catalog {
 	}
 	return t.Session.Catalog()
 }
+
+// past tells whether the table is shown as it was.
+func (t Table) past() bool { return errors.Is(t.Session.ReadOnly(), model.ErrPast) }
 
 // refusal words the reason why a command would be refused, empty if it would not.
 func (t Table) refusal(cmd model.Command) string {
@@ -198,6 +202,9 @@ func (t Table) tray() Tray {
 	v.Rumor.Hidden = v.Rumor.Reason != "" || s.Deck == ""
 	if s.Phase == model.SpendXP && s.Threat() > 0 {
 		v.Hint = t.Tr.T("ui.tray.hint-buy")
+	}
+	if t.past() {
+		v.Hint = ""
 	}
 	if n, limited := s.Supply(); limited {
 		v.Hint = t.Tr.N("ui.tray.supply", n)

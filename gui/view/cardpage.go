@@ -11,7 +11,9 @@ func (t Table) TriggerButton(id model.CardID) Button {
 	}
 	cost, _ := t.state().TriggerCost(card)
 	b := Button{Label: t.Tr.T("ui.trigger", "Cost", cost), Icon: "threat", Style: Main}
-	if refusal := t.Session.CanTrigger(card); refusal != nil {
+	if err := t.Session.ReadOnly(); err != nil {
+		b.Reason = Refusal(t.Tr, t.catalog(), t.state(), model.TriggerCard{Card: id}, err)
+	} else if refusal := t.Session.CanTrigger(card); refusal != nil {
 		b.Reason = Refusal(t.Tr, t.catalog(), t.state(), model.TriggerCard{Card: id}, refusal)
 	}
 	return b

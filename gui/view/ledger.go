@@ -129,26 +129,35 @@ type LedgerSum struct {
 
 // LedgerSums adds the rows of a ledger up, in the order in which each first came up. Heroes bear their latest names.
 func LedgerSums(tr *locales.Translator, rows []LedgerRow) []LedgerSum {
+	var sums []LedgerSum
+	for _, s := range sumLedger(rows) {
+		sums = append(sums, LedgerSum{From: s.latest.FromText(tr), To: s.latest.ToText(tr), Why: s.latest.WhyText(tr), N: s.n})
+	}
+	return sums
+}
+
+// ledgerSum is a sum before it is worded, with the latest of its rows.
+type ledgerSum struct {
+	latest *LedgerRow
+	n      int
+}
+
+func sumLedger(rows []LedgerRow) []*ledgerSum {
 	type key struct {
 		from, to model.Zone
 		why      model.Reason
 	}
-	var keys []key
-	latest := map[key]*LedgerRow{}
-	n := map[key]int{}
+	var sums []*ledgerSum
+	at := map[key]*ledgerSum{}
 	for i := range rows {
 		r := &rows[i]
 		k := key{r.From, r.To, r.Why}
-		if latest[k] == nil {
-			keys = append(keys, k)
+		if at[k] == nil {
+			at[k] = &ledgerSum{}
+			sums = append(sums, at[k])
 		}
-		latest[k] = r
-		n[k] += r.N
-	}
-	var sums []LedgerSum
-	for _, k := range keys {
-		r := latest[k]
-		sums = append(sums, LedgerSum{From: r.FromText(tr), To: r.ToText(tr), Why: r.WhyText(tr), N: n[k]})
+		at[k].latest = r
+		at[k].n += r.N
 	}
 	return sums
 }

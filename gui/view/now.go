@@ -14,6 +14,10 @@ func (t Table) now() Now {
 		Title: BoxName(t.Tr, s), Place: t.place(), Happening: t.happening(), Steps: t.steps(), Main: t.mainButton(),
 		More: Button{Label: t.Tr.T("ui.menu"), Icon: "menu"},
 	}
+	if t.past() {
+		v.Undo.Hidden, v.Redo.Hidden = true, true
+		return v
+	}
 	h := t.Session.History()
 	v.Undo = Button{Label: t.Tr.T("ui.undo"), Icon: "undo", Reason: t.refusal(model.Undo{})}
 	if h.CanUndo() {
@@ -54,7 +58,7 @@ func (t Table) place() string {
 func (t Table) happening() string {
 	s := t.state()
 	switch {
-	case t.Session.ReadOnly() != nil:
+	case t.Session.ReadOnly() != nil && !t.past():
 		return Refusal(t.Tr, t.catalog(), s, model.Undo{}, t.Session.ReadOnly())
 	case s.Phase == model.BetweenQuests && s.Over:
 		return t.Tr.T("ui.happening.over")
@@ -105,7 +109,7 @@ func (t Table) NextCommand() model.Command {
 
 func (t Table) mainButton() Button {
 	s := t.state()
-	b := Button{Style: Main, Icon: "chevron-right"}
+	b := Button{Style: Main, Icon: "chevron-right", Hidden: t.past()}
 	if t.Session.ReadOnly() != nil {
 		b.Reason = t.happening()
 	}

@@ -107,9 +107,12 @@ func (n *NowBar) divide(l look, width float32) bar {
 	if inner < 1150*s {
 		b.main, b.undo = 164*s, 136*s
 	}
+	if n.view.Undo.Hidden {
+		b.main, b.undo = 0, 0 // the table as it was
+	}
 	buttons := b.main + 2*b.undo + b.more + 4*b.gap
 	b.words = inner - buttons
-	if b.words < 330*l.scale() {
+	if b.words < 330*l.scale() && !n.view.Undo.Hidden {
 		b.two = true
 		b.words = inner
 		rest := inner - b.more - 3*b.gap
@@ -132,7 +135,10 @@ func (n *NowBar) divide(l look, width float32) bar {
 		b.row = max(target, 3*sans(l.size(SizeSmall)).height()+4)
 	}
 	// Only the main button may be higher, for a long step's name.
-	b.high = max(b.row, n.main.HeightFor(b.main))
+	b.high = b.row
+	if !n.main.absent() {
+		b.high = max(b.row, n.main.HeightFor(b.main))
+	}
 	if !b.two {
 		b.top = max(b.top, b.high)
 	}

@@ -18,6 +18,8 @@ type PanScroll struct {
 	OnKey   func(*fyne.KeyEvent)
 	focused bool
 	in      *Sheet
+	// inner areas are not in the order of focus: what is inside scrolls them.
+	inner bool
 }
 
 // NewPanScroll makes a scrolled area around an object.
@@ -165,7 +167,7 @@ func (p *PanScroll) Turn(key fyne.KeyName) bool {
 }
 
 // Disabled keeps an area without anything to scroll out of the order of focus.
-func (p *PanScroll) Disabled() bool { return !p.Overflows() || p.host.covered(p.in) }
+func (p *PanScroll) Disabled() bool { return p.inner || !p.Overflows() || p.host.covered(p.in) }
 
 // SetSheet is for Sheet.
 func (p *PanScroll) SetSheet(s *Sheet) { p.in = s }
@@ -218,11 +220,14 @@ func newRoll(content fyne.CanvasObject) *roll {
 	return r
 }
 
+// scrollBar is the room that is left for the bar.
+const scrollBar = 14
+
 // fit leaves room for the bar where there is something to scroll.
 func (r *roll) fit(view fyne.Size) {
 	r.view, r.bar = view, 0
 	if view.Width > 0 && heightFor(r.content, view.Width) > view.Height+0.5 {
-		r.bar = 14
+		r.bar = scrollBar
 	}
 }
 

@@ -1,0 +1,3 @@
+package gui
+
+func (a *App) exportSheet() {}
