@@ -175,7 +175,6 @@ func (a *App) open(id model.CampaignID) {
 
 // play shows a session at the table.
 func (a *App) play(s *model.Session) {
-	a.leavePast()
 	a.session = s
 	a.table = newTableScreen(a)
 	a.show(a.table)
@@ -188,7 +187,6 @@ func (a *App) play(s *model.Session) {
 // home returns to the start page; the program then starts there, too.
 func (a *App) home() {
 	a.show(newStartPage(a))
-	a.leavePast()
 	a.session, a.table = nil, nil
 	a.remember(func(x *settings.Settings) { x.Campaign = "" })
 }

@@ -42,7 +42,7 @@ func TestEverythingFits(t *testing.T) {
 					for _, c := range covers {
 						c.lead(h)
 						h.measure(c.name)
-						h.back()
+						h.toTable()
 					}
 					h.do(model.EndSetup{})
 					h.measure("heroes' turn")

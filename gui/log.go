@@ -27,7 +27,7 @@ func (a *App) showLog() {
 		past.toLog()
 		return
 	}
-	a.show(newLogScreen(a))
+	a.over(newLogScreen(a))
 }
 
 func newLogScreen(a *App) *logScreen {
@@ -38,12 +38,11 @@ func newLogScreen(a *App) *logScreen {
 	end := func(id, icon string, row func() int) fyne.CanvasObject {
 		return f.button(func() view.Button { return view.Button{Hint: a.tr.T(id), Icon: icon} }, func() { s.list.ScrollTo(row()) })
 	}
-	lead := []fyne.CanvasObject{f.labelled("history.back", "chevron-left", view.Quiet, s.back)}
+	lead := []fyne.CanvasObject{f.labelled("history.back", "chevron-left", view.Quiet, a.back)}
 	s.strip = widget.NewStrip(a.host, lead, []fyne.CanvasObject{
 		kinds, f.labelled("history.quests", "flag", view.Quiet, s.jumps),
 		end("history.oldest", "chevron-up", func() int { return 0 }),
 		end("history.newest", "chevron-down", func() int { return s.page.Len() - 1 }),
-		f.labelled("history.export", "export", view.Quiet, a.exportSheet),
 	}, s.more)
 	s.list = widget.NewLogList(a.host)
 	s.list.OnPick = s.open
@@ -105,9 +104,6 @@ func (s *logScreen) render() {
 	}
 }
 
-// back returns to the table.
-func (s *logScreen) back() { s.a.show(s.a.table) }
-
 // open shows the table as it was after a batch.
 func (s *logScreen) open(batch int) { s.a.visit(s, batch) }
 
@@ -136,7 +132,6 @@ func (s *logScreen) more() {
 		f.labelled("history.oldest", "chevron-up", view.Quiet, then(func() { s.list.ScrollTo(0) })),
 		f.labelled("history.newest", "chevron-down", view.Quiet, then(func() { s.list.ScrollTo(s.page.Len() - 1) })),
 		f.labelled("history.quests", "flag", view.Quiet, then(s.jumps)),
-		f.labelled("history.export", "export", view.Quiet, then(a.exportSheet)),
 	)
 	a.languageRow(f)
 	a.openSheet(a.say("history.title"), f)
@@ -145,7 +140,7 @@ func (s *logScreen) more() {
 // key: arrows and pages move in the log, Esc goes back to the table.
 func (s *logScreen) key(k *fyne.KeyEvent) bool {
 	if k.Name == fyne.KeyEscape {
-		s.back()
+		s.a.back()
 		return true
 	}
 	return s.list.Key(k)
@@ -155,7 +150,7 @@ func (s *logScreen) key(k *fyne.KeyEvent) bool {
 func (s *logScreen) char(c rune) bool {
 	switch c {
 	case 'l':
-		s.back()
+		s.a.back()
 	case 'm':
 		s.more()
 	default:

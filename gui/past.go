@@ -19,11 +19,11 @@ type pastScreen struct {
 	root  fyne.CanvasObject
 }
 
-// visit shows the table as it was after a batch. Until leavePast, what the window shows is that session.
+// visit lays the table as it was after a batch over the log. Until it is left, what the window shows is that session.
 func (a *App) visit(log *logScreen, batch int) {
 	a.present, a.presentTable = a.session, a.table
 	a.session, a.table = a.session.After(batch), newTableScreen(a)
-	a.show(newPastScreen(a, log, batch))
+	a.over(newPastScreen(a, log, batch))
 }
 
 // played is the campaign as it is played, whatever the window shows.
@@ -32,14 +32,6 @@ func (a *App) played() *model.Session {
 		return a.present
 	}
 	return a.session
-}
-
-// leavePast makes the window show the campaign as it is again; a screen must be shown next.
-func (a *App) leavePast() {
-	if a.present != nil {
-		a.session, a.table = a.present, a.presentTable
-		a.present, a.presentTable = nil, nil
-	}
 }
 
 func newPastScreen(a *App, log *logScreen, batch int) *pastScreen {
@@ -96,16 +88,21 @@ func (p *pastScreen) look(batch int) {
 	}
 }
 
+func (p *pastScreen) leave() {
+	p.tableScreen.leave()
+	p.a.session, p.a.table = p.a.present, p.a.presentTable
+	p.a.present, p.a.presentTable = nil, nil
+}
+
 func (p *pastScreen) toLog() {
-	p.a.leavePast()
-	p.a.show(p.log)
+	p.a.back()
 	p.log.reveal(p.batch)
 	p.a.writeProbe()
 }
 
 func (p *pastScreen) toNow() {
-	p.a.leavePast()
-	p.a.show(p.a.table)
+	p.a.back()
+	p.a.back()
 }
 
 // action is the action after which the table was so.

@@ -26,10 +26,24 @@ var sheets = []place{
 	{"cards", func(h *hands) { h.readCards("hybrid-loyalty") }},
 }
 
-// covers are the screens that lie over the table.
+// covers are the screens that lie over the table, some with a sheet; toTable leads back.
 var covers = []place{
 	{"rules", func(h *hands) { h.showRules("") }},
 	{"rules at their end", func(h *hands) { h.showRules("disputes") }},
+	{"log", func(h *hands) { h.showLog() }},
+	{"log of the tokens", func(h *hands) { h.showLog(); h.screen.(*logScreen).pick(1) }},
+	{"log of the sums", func(h *hands) { h.showLog(); h.screen.(*logScreen).pick(2) }},
+	{"quests of the log", func(h *hands) { h.showLog(); h.screen.(*logScreen).jumps() }},
+	{"more of the log", func(h *hands) { h.showLog(); h.screen.(*logScreen).more() }},
+	{"table as it was", func(h *hands) { h.showLog(); h.screen.(*logScreen).open(2) }},
+	{"more of the table as it was", func(h *hands) { h.showLog(); h.screen.(*logScreen).open(2); h.screen.(*pastScreen).more() }},
+}
+
+// toTable shows the table as it is, with nothing over it.
+func (h *hands) toTable() {
+	for len(h.under) > 0 {
+		h.back()
+	}
 }
 
 // fullTable is a table in the set-up of an encounter with as much on it as there can be: the agent in play, an open

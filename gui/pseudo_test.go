@@ -83,7 +83,7 @@ func TestNothingButMessages(t *testing.T) {
 	for _, cover := range covers {
 		cover.lead(h)
 		h.onlyMessages(cover.name)
-		h.back()
+		h.toTable()
 	}
 	h.do(model.EndSetup{})
 	h.do(model.BeginOverlordTurn{})

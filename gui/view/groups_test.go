@@ -36,7 +36,7 @@ func TestNumberedGroups(t *testing.T) {
 				said += "\n" + r.Text
 			}
 		}
-		for _, l := range view.LogLines(tr, w.c, s.Log()) {
+		for _, l := range view.ReadLog(w.c, s.Log()).Lines(tr, nil) {
 			said += "\n" + l.Text
 		}
 		for _, want := range []string{three + ", Ettins", two, tr.T("ui.ask.group-number", "Number", 4)} {

@@ -102,7 +102,7 @@ func TestLanguageSwitchMidQuest(t *testing.T) {
 func (p *program) logPicture() *image.RGBA {
 	p.t.Helper()
 	p.key("l")
-	p.await("the log", func(q probe) bool { return q.Sheets == 1 })
+	p.await("the log", func(q probe) bool { return q.Screen == "log" })
 	img := p.still()
 	p.key("Escape")
 	p.onTable()

@@ -1,3 +1,0 @@
-package gui
-
-func (a *App) exportSheet() {}
