@@ -15,20 +15,21 @@ import (
 // docs/architecture.md. A folder that is not listed has no arrows at all.
 var arrows = map[string]struct{ ours, theirs []string }{
 	".": {
-		ours: []string{"gui", "gui/settings", "locales", "model", "model/catalog", "model/demo", "model/sqlite"},
+		ours: []string{"gui", "gui/settings", "locales", "model", "model/archive", "model/catalog", "model/demo", "model/sqlite"},
 	},
 	"gui": {
-		ours:   []string{"gui/dnd", "gui/settings", "gui/view", "gui/widget", "locales", "model"},
+		ours:   []string{"gui/dnd", "gui/settings", "gui/view", "gui/widget", "locales", "model", "model/archive"},
 		theirs: []string{"fyne.io/fyne/v2"},
 	},
 	"gui/dnd":        {theirs: []string{"fyne.io/fyne/v2"}},
-	"gui/settings":   {},
-	"gui/view":       {ours: []string{"locales", "model"}, theirs: []string{"github.com/kljensen/snowball"}},
+	"gui/settings":   {theirs: []string{"github.com/adrg/xdg"}},
+	"gui/view":       {ours: []string{"locales", "model", "model/archive"}, theirs: []string{"github.com/kljensen/snowball"}},
 	"gui/widget":     {ours: []string{"assets", "gui/view", "model"}, theirs: []string{"fyne.io/fyne/v2", "github.com/fyne-io/oksvg", "github.com/srwiley/rasterx", "golang.org/x/image"}},
 	"gui/windowtest": {},
 	"assets":         {},
 	"locales":        {theirs: []string{"github.com/BurntSushi/toml", "github.com/nicksnyder/go-i18n/v2", "golang.org/x/text", "golang.org/x/sys"}},
 	"model":          {},
+	"model/archive":  {ours: []string{"model"}},
 	"model/catalog":  {ours: []string{"model", "model/located"}},
 	"model/located":  {theirs: []string{"github.com/pelletier/go-toml/v2"}},
 	"model/demo":     {ours: []string{"model"}},

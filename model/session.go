@@ -59,7 +59,7 @@ func (s *Session) Reload() error {
 func (s *Session) read(log []Batch) {
 	s.log = log
 	s.history = NewHistory(log)
-	s.readOnly = unknownIn(s.catalog, log)
+	s.readOnly = UnknownIn(s.catalog, log)
 }
 
 // UnknownError names what this version does not know in a log. It is an ErrReadOnly.
@@ -74,7 +74,8 @@ func (e *UnknownError) Error() string { return fmt.Sprintf("unknown %s %q in the
 // Unwrap makes it an ErrReadOnly.
 func (e *UnknownError) Unwrap() error { return ErrReadOnly }
 
-func unknownIn(c *Catalog, log []Batch) error {
+// UnknownIn is an *UnknownError for the first event or card of a log that this version or this catalogue does not know, or nil.
+func UnknownIn(c *Catalog, log []Batch) error {
 	for _, b := range log {
 		for _, e := range b.Events {
 			switch e := e.(type) {

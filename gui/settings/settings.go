@@ -8,7 +8,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"runtime"
 )
 
 // Settings are the preferences; the zero value of each field is its default.
@@ -93,27 +92,4 @@ func Save(dir string, s Settings) error {
 		return errors.Join(fmt.Errorf("write settings: %w", err), os.Remove(f.Name()))
 	}
 	return nil
-}
-
-// DataDir is the user's folder for our data: local, neither roaming nor synced.
-func DataDir() (string, error) {
-	const name = "Plotwright"
-	switch runtime.GOOS {
-	case "windows":
-		if dir := os.Getenv("LocalAppData"); dir != "" {
-			return filepath.Join(dir, name), nil
-		}
-	case "darwin":
-		if home, err := os.UserHomeDir(); err == nil {
-			return filepath.Join(home, "Library", "Application Support", name), nil
-		}
-	default:
-		if dir := os.Getenv("XDG_DATA_HOME"); filepath.IsAbs(dir) {
-			return filepath.Join(dir, "plotwright"), nil
-		}
-		if home, err := os.UserHomeDir(); err == nil {
-			return filepath.Join(home, ".local", "share", "plotwright"), nil
-		}
-	}
-	return "", errors.New("the system names no home folder")
 }
