@@ -20,7 +20,7 @@ import (
 	"plotwright/model/sqlite"
 )
 
-const database = "campaigns.db"
+const databaseName = "campaigns.db"
 
 func main() {
 	os.Exit(exitCode(run(os.Args[1:])))
@@ -40,21 +40,14 @@ func run(args []string) error {
 		fmt.Println("Plotwright", Version())
 		return nil
 	}
-	o, err := prepare(*dir, *lang, *lookAround)
+	var d database
+	o, err := prepare(&d, *dir, *lang, *lookAround)
 	if err != nil {
 		return err
 	}
-	o.Exit = func() { os.Exit(exitCode(closeStore(o.Store))) }
+	o.Exit = func() { os.Exit(exitCode(d.close())) }
 	gui.Run(o)
-	return closeStore(o.Store)
-}
-
-// closeStore closes a store that is a file.
-func closeStore(s model.Store) error {
-	if c, ok := s.(interface{ Close() error }); ok {
-		return c.Close()
-	}
-	return nil
+	return d.close()
 }
 
 // exitCode says what went wrong, if anything did, and gives the process's exit code.
@@ -63,14 +56,14 @@ func exitCode(err error) int {
 		return 0
 	}
 	if !errors.Is(err, flag.ErrHelp) {
-		fmt.Fprintln(os.Stderr, "plotwright:", err)
+		complain(err)
 	}
 	return 2
 }
 
 // prepare opens catalogue, bundles, settings and store. A database that cannot be used is not an error here: the
 // window says what is wrong with it.
-func prepare(dir, lang string, lookAround bool) (gui.Options, error) {
+func prepare(d *database, dir, lang string, lookAround bool) (gui.Options, error) {
 	o := gui.Options{Version: Version(), Probe: os.Getenv("PLOTWRIGHT_PROBE")}
 	var err error
 	if o.Catalog, err = catalog.Load(); err != nil {
@@ -93,7 +86,7 @@ func prepare(dir, lang string, lookAround bool) (gui.Options, error) {
 	if o.Dir, err = filepath.Abs(dir); err != nil {
 		return o, err
 	}
-	openStore(&o)
+	openFolder(d, &o)
 	if lang != "" {
 		o.Settings.Language = lang
 	}
@@ -103,23 +96,57 @@ func prepare(dir, lang string, lookAround bool) (gui.Options, error) {
 	return o, err
 }
 
-// openStore opens the database and the settings of the data folder.
-func openStore(o *gui.Options) {
-	o.File = filepath.Join(o.Dir, database)
-	db, err := sqlite.Open(o.File)
-	if err != nil {
-		o.Fault = err
+// openFolder opens the database and the settings of the data folder.
+func openFolder(d *database, o *gui.Options) {
+	d.file = filepath.Join(o.Dir, databaseName)
+	o.File, o.Reopen = d.file, d.open
+	o.Store, o.Fault = d.open(false)
+	if vault, err := sqlite.NewVault(d.file); err != nil {
+		complain(err)
 	} else {
-		o.Store = db
-		if _, err := db.BackupDaily(time.Now()); err != nil {
-			fmt.Fprintln(os.Stderr, "plotwright:", err)
-		}
+		o.Vault = vault
 	}
+	var err error
 	if o.Settings, err = settings.Load(o.Dir); err != nil {
-		fmt.Fprintln(os.Stderr, "plotwright:", err)
+		complain(err)
 	}
 	o.Open = model.CampaignID(o.Settings.Campaign)
 }
+
+// database is the file of campaigns, which may be opened anew after a fault.
+type database struct {
+	file string
+	db   *sqlite.DB
+}
+
+// open opens the file and makes the day's backup; with anew, it begins an empty one where the file has gone. The store is
+// nil with an error.
+func (d *database) open(anew bool) (model.Store, error) {
+	var opts []sqlite.Option
+	if anew {
+		opts = append(opts, sqlite.Fresh())
+	}
+	db, err := sqlite.Open(d.file, opts...)
+	if err != nil {
+		return nil, err
+	}
+	d.db = db
+	if _, err := db.BackupDaily(time.Now()); err != nil {
+		complain(err)
+	}
+	return db, nil
+}
+
+// close closes the file, if it is open.
+func (d *database) close() error {
+	if d.db == nil {
+		return nil
+	}
+	return d.db.Close()
+}
+
+// complain says what is wrong where it stops nothing.
+func complain(err error) { fmt.Fprintln(os.Stderr, "plotwright:", err) }
 
 //go:embed FyneApp.toml
 var fyneApp string

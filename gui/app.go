@@ -28,6 +28,10 @@ type Options struct {
 	Store model.Store
 	Fault error
 	File  string
+	// Vault has the backups, nil where nothing is kept.
+	Vault model.Vault
+	// Reopen opens the database again after a fault; with anew, an empty one where the file has gone.
+	Reopen func(anew bool) (model.Store, error)
 	// Dir is the data folder; empty keeps no settings.
 	Dir      string
 	Settings settings.Settings

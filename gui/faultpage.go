@@ -5,9 +5,11 @@ import (
 
 	"plotwright/gui/view"
 	"plotwright/gui/widget"
+	"plotwright/model"
 )
 
-// faultPage says that the database cannot be used: which file, what is wrong, what to do. It touches no file.
+// faultPage says that the database cannot be used: which file, what is wrong, what could still be read of it, and which
+// backups can take its place. Until one is chosen, the file stays as it is.
 type faultPage struct {
 	form *form
 	root fyne.CanvasObject
@@ -15,11 +17,79 @@ type faultPage struct {
 
 func newFaultPage(a *App) *faultPage {
 	f := a.newForm()
-	f.add(widget.NewBanner(), nil)
+	p := &faultPage{form: f}
 	f.message(widget.Title, "ui.fault.title")
 	f.text(widget.Body, func() []view.Paragraph { return view.DatabaseFault(a.tr, a.File, a.Fault) })
-	f.row(f.labelled("ui.fault.quit", "close", view.Main, a.fyne.Quit))
-	return &faultPage{f, widget.NewPage(widget.NewPanScroll(f.column()))}
+	row := []fyne.CanvasObject{f.labelled("campaigns.try-again", "restore", view.Main, func() { a.reopen(false) })}
+	if model.FaultOf(a.Fault) == model.FaultMissing {
+		row = append(row, f.labelled("campaigns.begin-anew", "plus", view.Quiet, func() { a.reopen(true) }))
+	}
+	f.row(append(row, f.labelled("ui.fault.quit", "close", view.Quiet, a.fyne.Quit))...)
+	if a.Vault != nil {
+		p.salvage(a)
+		f.heading("campaigns.backups")
+		f.message(widget.Muted, "campaigns.in-place-hint")
+		a.backupRows(f, func(b model.Backup, kept []model.Kept) {
+			a.putInPlace(b.Path, func() string { return view.DateTime(a.tr, b.Taken) }, kept)
+		})
+	}
+	p.root = widget.NewPage(widget.NewPanScroll(f.column()))
+	return p
+}
+
+// salvage offers what can be read of a damaged file; it is written beside it.
+func (p *faultPage) salvage(a *App) {
+	if model.FaultOf(a.Fault) != model.FaultDamaged {
+		return
+	}
+	f := p.form
+	f.heading("campaigns.salvaged")
+	s, err := a.Vault.Salvage()
+	switch {
+	case err != nil:
+		f.text(widget.Body, func() []view.Paragraph { return []view.Paragraph{view.Plain(a.fault(err))} })
+		return
+	case s.Path == "":
+		f.message(widget.Body, "campaigns.nothing-salvaged")
+		return
+	}
+	f.text(widget.Muted, func() []view.Paragraph {
+		return []view.Paragraph{view.Plain(a.tr.T("campaigns.salvaged-hint", "File", s.Path))}
+	})
+	for _, k := range s.Campaigns {
+		row := widget.NewRow(a.host, func() { a.putInPlace(s.Path, a.say("campaigns.salvaged"), s.Campaigns) })
+		f.add(row, func() { row.Set(view.KeptRow(a.tr, k, false)) })
+	}
+}
+
+// putInPlace shows what is in a file and offers it in the place of the one that cannot be used.
+func (a *App) putInPlace(path string, title func() string, kept []model.Kept) {
+	f := a.newForm()
+	f.message(widget.Muted, "campaigns.put-hint")
+	for _, k := range kept {
+		f.text(widget.Body, func() []view.Paragraph {
+			r := view.KeptRow(a.tr, k, false)
+			return []view.Paragraph{{{Text: r.Name, Bold: true}}, view.Plain(r.Facts), view.Plain(r.Strong)}
+		})
+	}
+	f.buttons(f.labelled("campaigns.put", "restore", view.Main, func() {
+		if err := a.Vault.RestoreWhole(path, a.now()); err != nil {
+			a.layers.announce(a.fault(err))
+			return
+		}
+		a.reopen(false)
+	}))
+	a.openSheet(title, f)
+}
+
+// reopen opens the database again, with anew an empty one in the place of the one that has gone.
+func (a *App) reopen(anew bool) {
+	a.Store, a.Fault = a.Reopen(anew)
+	if a.Fault != nil {
+		a.show(newFaultPage(a))
+		return
+	}
+	a.show(newStartPage(a))
 }
 
 func (p *faultPage) object() fyne.CanvasObject { return p.root }

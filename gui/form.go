@@ -64,6 +64,24 @@ func (f *form) button(say func() view.Button, tap func()) fyne.CanvasObject {
 	return b
 }
 
+// twice is a button that asks to be pressed again before it acts.
+func (f *form) twice(first, second func() view.Button, act func()) fyne.CanvasObject {
+	asked := false
+	return f.button(func() view.Button {
+		if asked {
+			return second()
+		}
+		return first()
+	}, func() {
+		if asked {
+			act()
+			return
+		}
+		asked = true
+		f.a.render()
+	})
+}
+
 // labelled is a button with a message as its label.
 func (f *form) labelled(id, icon string, style view.ButtonStyle, tap func()) fyne.CanvasObject {
 	return f.button(func() view.Button { return view.Button{Label: f.a.tr.T(id), Icon: icon, Style: style} }, tap)

@@ -14,6 +14,14 @@ var sheets = []place{
 	{"menu", func(h *hands) { h.menu() }},
 	{"settings", func(h *hands) { h.showSettings() }},
 	{"set right", func(h *hands) { h.setRight() }},
+	{"bin", func(h *hands) { h.bin() }},
+	{"campaign", func(h *hands) {
+		list, err := h.campaignsOf(h.Store.List)
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		h.campaignSheet(list[0])
+	}},
 	{"keys", func(h *hands) { h.showKeys() }},
 	{"start a quest", func(h *hands) { h.startQuest() }},
 	{"shop", func(h *hands) { h.shop() }},

@@ -35,7 +35,7 @@ func (p *startPage) build() {
 		f.labelled("ui.settings.russian", "language", view.Quiet, func() { a.useLanguage(locales.Russian); a.render() }),
 		f.labelled("ui.settings.title", "settings", view.Quiet, a.showSettings),
 	)
-	campaigns, err := a.campaigns()
+	campaigns, err := a.campaignsOf(a.Store.List)
 	if err != nil {
 		f.text(widget.Body, func() []view.Paragraph { return []view.Paragraph{view.Plain(a.fault(err))} })
 	}
@@ -43,9 +43,18 @@ func (p *startPage) build() {
 		f.heading("ui.start.campaigns")
 	}
 	for _, c := range campaigns {
-		row := widget.NewRow(a.host, func() { a.open(c.id) })
-		f.add(row, func() { row.Set(c.view(a)) })
+		row := widget.NewRow(a.host, func() { a.open(c.id) }).WithMore(func() { a.campaignSheet(c) })
+		f.add(row, func() {
+			v := c.view(a)
+			v.More = view.Button{Icon: "more", Style: view.Flat, Hint: a.tr.T("campaigns.more", "Name", v.Name)}
+			row.Set(v)
+		})
 	}
+	keep := []fyne.CanvasObject{f.labelled("campaigns.bin", "trash", view.Quiet, a.bin)}
+	if a.Vault != nil {
+		keep = append(keep, f.labelled("campaigns.backups", "restore", view.Quiet, a.backups))
+	}
+	f.row(keep...)
 	f.heading("ui.start.decks")
 	for _, d := range a.Catalog.Decks {
 		row := widget.NewRow(a.host, func() { a.readCards(d.ID) })
@@ -60,12 +69,10 @@ type campaign struct {
 	last  model.Listing
 }
 
-// campaigns reads the campaigns of the store, last played first; one that cannot be read is listed all the same.
-func (a *App) campaigns() ([]campaign, error) {
-	list, err := a.Store.List()
-	if err != nil {
-		return nil, err
-	}
+// campaignsOf reads the campaigns of a list; one that cannot be read is there all the same, and what is wrong with the
+// list comes with what could be read of it.
+func (a *App) campaignsOf(read func() ([]model.Listing, error)) ([]campaign, error) {
+	list, err := read()
 	var cs []campaign
 	for _, l := range list {
 		c := campaign{id: l.ID, last: l}
@@ -74,10 +81,10 @@ func (a *App) campaigns() ([]campaign, error) {
 		}
 		cs = append(cs, c)
 	}
-	return cs, nil
+	return cs, err
 }
 
-func (c campaign) view(a *App) view.CampaignRow {
+func (c campaign) view(a *App) view.Row {
 	return view.Campaign(a.tr, c.state, c.last)
 }
 

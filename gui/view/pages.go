@@ -8,30 +8,6 @@ import (
 	"plotwright/model"
 )
 
-// CampaignRow is a campaign, or a deck to read, on the start page.
-type CampaignRow struct {
-	Name, Facts, Threat string
-	Deck                model.DeckID
-}
-
-// Campaign is a line of the start page; s is nil for a campaign that cannot be read.
-func Campaign(tr *locales.Translator, s *model.State, l model.Listing) CampaignRow {
-	if s == nil {
-		return CampaignRow{Name: string(l.ID), Facts: tr.T("ui.start.unreadable")}
-	}
-	facts := []string{PublishedName(tr, s.Box)}
-	if s.Deck != "" {
-		facts = append(facts, DeckName(tr, s.Deck))
-	}
-	facts = append(facts, DateTime(tr, l.Last))
-	return CampaignRow{Name: BoxName(tr, s), Facts: strings.Join(facts, " · "), Threat: tr.N("ui.start.threat", s.Threat()), Deck: s.Deck}
-}
-
-// DeckRow is a deck whose cards can be read on the start page.
-func DeckRow(tr *locales.Translator, d *model.Deck) CampaignRow {
-	return CampaignRow{Name: DeckName(tr, d.ID), Facts: tr.T("deck." + string(d.ID) + ".pitch"), Deck: d.ID}
-}
-
 // NewCampaignFault says what is missing in a new campaign.
 func NewCampaignFault(tr *locales.Translator, n model.NewCampaign, err error) string {
 	var e *model.RuleError

@@ -1,0 +1,247 @@
+package gui
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"plotwright/gui/settings"
+	"plotwright/gui/view"
+	"plotwright/locales"
+	"plotwright/model"
+	"plotwright/model/sqlite"
+)
+
+// newKept starts the program on a file with some campaigns, as main does.
+func newKept(t *testing.T, boxes ...string) (h *hands, file string) {
+	t.Helper()
+	file = filepath.Join(t.TempDir(), "Властелин", "campaigns.db")
+	var open *sqlite.DB
+	reopen := func(anew bool) (model.Store, error) {
+		var opts []sqlite.Option
+		if anew {
+			opts = append(opts, sqlite.Fresh())
+		}
+		db, err := sqlite.Open(file, opts...)
+		if err != nil {
+			return nil, err
+		}
+		open = db
+		return db, nil
+	}
+	t.Cleanup(func() { _ = open.Close() })
+	h = newHands(t, func(o *Options) {
+		var err error
+		if o.Store, err = reopen(false); err != nil {
+			t.Fatal(err)
+		}
+		vault, err := sqlite.NewVault(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o.File, o.Vault, o.Reopen = file, vault, reopen
+	})
+	for _, box := range boxes {
+		n := model.NewCampaign{Box: box, Deck: "silent-protector", Heroes: []string{"Ashrian", "Jain"}, Threat: 3}
+		if _, err := model.CreateSession(h.Catalog, h.Store, n, h.now); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h.home()
+	return h, file
+}
+
+func (h *hands) backUp() {
+	h.t.Helper()
+	if _, err := h.Store.(*sqlite.DB).Backup(h.now()); err != nil {
+		h.t.Fatal(err)
+	}
+	h.home()
+}
+
+func (h *hands) listed(names ...string) {
+	h.t.Helper()
+	list, err := h.campaignsOf(h.Store.List)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	var got []string
+	for _, c := range list {
+		got = append(got, c.view(h.App).Name)
+	}
+	if strings.Join(got, "|") != strings.Join(names, "|") {
+		h.t.Errorf("the campaigns are %q, not %q", got, names)
+	}
+}
+
+func TestBin(t *testing.T) {
+	h, _ := newKept(t, "labyrinth-of-ruin", "the-shadow-rune")
+	h.listed("The Shadow Rune", "Labyrinth of Ruin")
+	h.press("campaigns.more", "Name", "The Shadow Rune")
+	h.press("campaigns.delete")
+	h.listed("The Shadow Rune", "Labyrinth of Ruin") // one press deletes nothing
+	h.press("campaigns.delete-sure", "Name", "The Shadow Rune")
+	h.listed("Labyrinth of Ruin")
+	if said := h.layers.toast.Text(); !strings.Contains(said, "The Shadow Rune is in the bin") {
+		t.Errorf("said %q", said)
+	}
+	if _, ok := h.find("row:The Shadow Rune"); ok {
+		t.Error("the row is still there")
+	}
+	h.press("campaigns.bin")
+	h.press("campaigns.undelete-what", "Name", "The Shadow Rune")
+	h.listed("The Shadow Rune", "Labyrinth of Ruin")
+	h.press("campaigns.bin")
+	h.spot("button:") // the sheet can be closed
+	if _, ok := h.find("row:"); ok {
+		t.Error("something is still in the bin")
+	}
+}
+
+func TestDuplicate(t *testing.T) {
+	h, _ := newKept(t, "the-shadow-rune")
+	h.press("campaigns.more", "Name", "The Shadow Rune")
+	h.press("campaigns.duplicate")
+	h.listed("The Shadow Rune, copy", "The Shadow Rune")
+	h.tap("row:The Shadow Rune, copy")
+	h.do(model.CorrectThreat{Delta: 2})
+	h.home()
+	list, err := h.campaignsOf(h.Store.List)
+	if err != nil || list[0].state.Threat() != 5 || list[1].state.Threat() != 3 {
+		t.Errorf("playing the copy on: %v", err)
+	}
+}
+
+// TestRestoreInThreeClicks: backups, the backup, bring back; a campaign that is gone is chosen already.
+func TestRestoreInThreeClicks(t *testing.T) {
+	h, _ := newKept(t, "labyrinth-of-ruin", "the-shadow-rune")
+	h.backUp()
+	for _, c := range []string{"The Shadow Rune", "Labyrinth of Ruin"} {
+		h.press("campaigns.more", "Name", c)
+		h.press("campaigns.delete")
+		h.press("campaigns.delete-sure", "Name", c)
+	}
+	h.listed()
+	h.press("campaigns.backups")
+	h.tap("row:")
+	h.tap("button:" + h.tr.N("campaigns.bring-back", 2))
+	h.listed("The Shadow Rune", "Labyrinth of Ruin")
+}
+
+// TestRestoreChosen: what is replaced goes to the bin.
+func TestRestoreChosen(t *testing.T) {
+	h, _ := newKept(t, "labyrinth-of-ruin", "the-shadow-rune")
+	h.backUp()
+	h.tap("row:The Shadow Rune")
+	h.do(model.CorrectThreat{Delta: 4})
+	h.home()
+	h.press("campaigns.backups")
+	h.tap("row:")
+	h.press("campaigns.bring-none")
+	if said := h.layers.toast.Text(); said != h.tr.T("campaigns.choose-first") {
+		t.Errorf("said %q", said)
+	}
+	h.tap("row:The Shadow Rune")
+	h.tap("button:" + h.tr.N("campaigns.bring-back", 1))
+	list, err := h.campaignsOf(h.Store.List)
+	if err != nil || len(list) != 2 {
+		t.Fatalf("%d campaigns, %v", len(list), err)
+	}
+	for _, c := range list {
+		if c.state.Threat() != 3 {
+			t.Errorf("%s has %d threat", c.view(h.App).Name, c.state.Threat())
+		}
+	}
+	binned, err := h.campaignsOf(h.Store.ListDeleted)
+	if err != nil || len(binned) != 1 || binned[0].state.Threat() != 7 {
+		t.Errorf("in the bin: %v, %v", binned, err)
+	}
+}
+
+// TestDamagedFile: the page names the damage, what can be read is beside it, a backup takes the file's place, and the
+// damaged file is kept as it was.
+func TestDamagedFile(t *testing.T) {
+	h, file := newKept(t, "the-shadow-rune")
+	h.backUp()
+	if err := h.Store.(*sqlite.DB).Close(); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := 5000; i < len(text); i += 97 {
+		text[i] ^= 0xff
+	}
+	if err := os.WriteFile(file, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	h.reopen(false)
+	if _, ok := h.screen.(*faultPage); !ok {
+		t.Fatal("the damaged file was opened")
+	}
+	if now, err := os.ReadFile(file); err != nil || !bytes.Equal(now, text) {
+		t.Errorf("the damaged file was changed: %v", err)
+	}
+	backups, err := h.Vault.Backups()
+	if err != nil || len(backups) != 1 {
+		t.Fatalf("%d backups, %v", len(backups), err)
+	}
+	h.tap("row:" + view.DateTime(h.tr, backups[0].Taken))
+	h.press("campaigns.put")
+	h.listed("The Shadow Rune")
+	kept, err := filepath.Glob(filepath.Join(filepath.Dir(file), "*-replaced-*"))
+	if err != nil || len(kept) == 0 {
+		t.Fatalf("the damaged file was not kept: %v", err)
+	}
+	if now, err := os.ReadFile(kept[0]); err != nil || !bytes.Equal(now, text) {
+		t.Errorf("the kept file is another one: %v", err)
+	}
+}
+
+// TestMissingFile: where backups tell that there was a file, none is begun without being asked.
+func TestMissingFile(t *testing.T) {
+	h, file := newKept(t, "the-shadow-rune")
+	h.backUp()
+	if err := h.Store.(*sqlite.DB).Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Remove(file); err != nil {
+		t.Fatal(err)
+	}
+	h.reopen(false)
+	if _, err := os.Stat(file); err == nil {
+		t.Error("a file was begun")
+	}
+	h.press("campaigns.begin-anew")
+	h.listed()
+}
+
+// TestKeepingFits measures what only a file's campaigns show.
+func TestKeepingFits(t *testing.T) {
+	h, file := newKept(t, "labyrinth-of-ruin", "the-shadow-rune")
+	h.backUp()
+	for _, lang := range []string{locales.English, locales.Russian} {
+		for _, text := range []int{80, 200} {
+			h.useLanguage(lang)
+			h.remember(func(x *settings.Settings) { x.TextSize = text })
+			h.applyTheme()
+			h.render()
+			h.press("campaigns.backups")
+			h.measure("backups")
+			h.tap("row:")
+			h.measure("a backup")
+			h.closeTop()
+			h.closeTop()
+			h.Fault = &sqlite.FileError{Path: file, Kind: sqlite.ErrNewer}
+			h.show(newFaultPage(h.App))
+			h.measure("fault")
+			h.tap("row:")
+			h.measure("in its place")
+			h.closeTop()
+			h.home()
+		}
+	}
+}

@@ -1,0 +1,95 @@
+package view
+
+import (
+	"strings"
+
+	"plotwright/locales"
+	"plotwright/model"
+)
+
+// Row is a line of a list, such as a campaign or a backup.
+type Row struct {
+	Name, Facts string
+	// Strong is a last line that should be seen.
+	Strong string
+	// Deck gives the emblem; empty for none.
+	Deck model.DeckID
+	// Mark is an icon at the end.
+	Mark string
+	// More is the row's own button.
+	More Button
+}
+
+// Campaign is a campaign in a list; s is nil for one that cannot be read.
+func Campaign(tr *locales.Translator, s *model.State, l model.Listing) Row {
+	if s == nil {
+		return Row{Name: tr.T("campaigns.unreadable"), Facts: facts(DateTime(tr, l.Last), string(l.ID))}
+	}
+	name, box, deck := BoxName(tr, s), PublishedName(tr, s.Box), ""
+	if box == name {
+		box = ""
+	}
+	if s.Deck != "" {
+		deck = DeckName(tr, s.Deck)
+	}
+	return Row{
+		Name: name, Facts: facts(box, deck, DateTime(tr, l.Last)),
+		Strong: tr.N("ui.start.threat", s.Threat()), Deck: s.Deck,
+	}
+}
+
+// Deleted is a campaign in the bin.
+func Deleted(tr *locales.Translator, s *model.State, l model.Listing) Row {
+	r := Campaign(tr, s, l)
+	r.Strong = tr.T("campaigns.deleted", "When", DateTime(tr, l.Deleted))
+	r.More = Button{Icon: "restore", Style: Flat, Hint: tr.T("campaigns.undelete-what", "Name", r.Name)}
+	return r
+}
+
+// BackupRow is a backup in a list, with what is in it; err says why that cannot be read.
+func BackupRow(tr *locales.Translator, b model.Backup, kept []model.Kept, err error) Row {
+	r := Row{Name: DateTime(tr, b.Taken), Mark: "chevron-right"}
+	if err != nil {
+		r.Facts = StoreFault(tr, err)
+		return r
+	}
+	var names []string
+	for _, k := range kept {
+		if k.Deleted.IsZero() {
+			names = append(names, Campaign(tr, k.State, k.Listing).Name)
+		}
+	}
+	r.Facts = tr.T("campaigns.list-none")
+	if len(names) > 0 {
+		r.Facts = strings.Join(names, " · ")
+	}
+	return r
+}
+
+// KeptRow is a campaign in a backup, chosen to be brought back or not.
+func KeptRow(tr *locales.Translator, k model.Kept, chosen bool) Row {
+	r := Campaign(tr, k.State, k.Listing)
+	r.Strong = tr.N("campaigns.events", k.Events)
+	if k.Lost > 0 {
+		r.Strong += ", " + tr.N("campaigns.lost", k.Lost)
+	}
+	if chosen {
+		r.Mark = "check"
+	}
+	return r
+}
+
+// DeckRow is a deck whose cards can be read on the start page.
+func DeckRow(tr *locales.Translator, d *model.Deck) Row {
+	return Row{Name: DeckName(tr, d.ID), Facts: tr.T("deck." + string(d.ID) + ".pitch"), Deck: d.ID}
+}
+
+func facts(list ...string) string {
+	var said []string
+	for _, f := range list {
+		if f != "" {
+			said = append(said, f)
+		}
+	}
+	return strings.Join(said, " · ")
+}
