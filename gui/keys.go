@@ -48,7 +48,7 @@ func (a *App) helpKey() {
 }
 
 // russian are the letters of the Russian layout on the keys whose Latin letters are commands.
-var russian = map[rune]rune{'е': 't', 'и': 'b', 'з': 'p', 'т': 'n', 'р': 'h', 'ь': 'm', 'д': 'l', ',': '?', '.': '/'}
+var russian = map[rune]rune{'е': 't', 'и': 'b', 'з': 'p', 'т': 'n', 'р': 'h', 'ь': 'm', 'д': 'l', 'ш': 'i', ',': '?', '.': '/'}
 
 // latin is the command letter of a typed letter, whichever layout it was typed on.
 func latin(c rune) rune {
@@ -115,11 +115,13 @@ func (t *tableScreen) key(k *fyne.KeyEvent) bool {
 // char: letters are commands, digits choose heroes.
 func (t *tableScreen) char(c rune) bool {
 	switch c {
-	case 't', 'b':
+	case 't', 'b', 'i':
 		id, ok := t.board.FocusedCard()
 		switch {
 		case !ok || t.covered(id):
 			t.a.layers.announce(t.a.tr.T("ui.keys.no-card"))
+		case c == 'i':
+			t.a.pin(id)
 		case c == 't':
 			t.a.trigger(id)
 		default:

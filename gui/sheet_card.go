@@ -39,8 +39,10 @@ func (a *App) showCard(id model.CardID) {
 			a.do(model.TriggerCard{Card: t.view().DiscountCard(id)})
 		}),
 		f.button(func() view.Button { return t.view().CounterButton(id) }, func() { a.do(model.DiscardCounter{Card: id}) }),
+		f.button(func() view.Button { return t.view().PinButton(id) }, func() { a.pin(id) }),
 	)
-	a.openSheet(func() string { return t.card(id).Name }, f)
+	s := a.openSheet(func() string { return t.card(id).Name }, f)
+	s.chars = map[rune]func(){'i': func() { a.pin(id) }}
 }
 
 // disputes say where public data differ about a card, and offer the other value as a ruling (R10).

@@ -43,7 +43,7 @@ func newTableScreen(a *App) *tableScreen {
 
 // view reads the session for this window.
 func (t *tableScreen) view() view.Table {
-	v := view.Table{Session: t.a.session, Tr: t.a.tr, Cover: t.a.Settings.Covered}
+	v := view.Table{Session: t.a.session, Tr: t.a.tr, Cover: t.a.Settings.Covered, Pins: t.a.pins()}
 	if t.a.Settings.BothNames {
 		other := locales.Russian
 		if t.a.tr.Language() == locales.Russian {

@@ -25,6 +25,8 @@ type Settings struct {
 	BigTargets bool `json:"bigTargets,omitempty"`
 	// Covered hides the facedown cards in the table window.
 	Covered bool `json:"covered,omitempty"`
+	// Pins are the facedown cards that a player saves threat for, by campaign.
+	Pins map[string][]string `json:"pins,omitempty"`
 	// Campaign is the campaign to open at start, empty for the start page.
 	Campaign string `json:"campaign,omitempty"`
 	// Width and Height are the table window's size, in units.

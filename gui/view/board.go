@@ -20,6 +20,8 @@ type Table struct {
 	Cards *model.Catalog
 	// Cover hides the facedown cards.
 	Cover bool
+	// Pins are the facedown cards that are saved for.
+	Pins []model.CardID
 }
 
 func (t Table) state() *model.State { return t.Session.State() }
@@ -106,9 +108,10 @@ func (t Table) Card(deck *model.Deck, card *model.Card, k *model.CardState) Card
 	}
 	v.Usable = v.Reason == ""
 	v.Status = t.status(card, k)
+	v.Plan = t.planInBrief(card, k)
 	if v.Covered {
 		v.Name, v.OtherName, v.Purchase, v.Trigger, v.Footer, v.Moment, v.Text = t.Tr.T("ui.card.covered"), "", "", "", "", "", nil
-		v.Reason, v.Status, v.Usable = "", "", false
+		v.Reason, v.Status, v.Plan, v.Usable = "", "", "", false
 	}
 	return v
 }

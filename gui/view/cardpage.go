@@ -84,6 +84,10 @@ func (t Table) CardFacts(id model.CardID) []Paragraph {
 		ps = append(ps, Plain(v.Reason))
 	}
 	fact("ui.fact.status", v.Status)
+	fact("ui.plan.after", t.afterBuying(id))
+	if !k.Faceup && !v.Covered {
+		fact("ui.plan.title", t.planAtLength(card))
+	}
 	if k.Faceup {
 		p := t.Session.PreviewTrigger(model.TriggerCard{Card: id, Answers: model.SampleAnswers(card, s)})
 		fact("ui.fact.if-triggered", t.Payout(p))

@@ -122,6 +122,8 @@ type Card struct {
 	Tokens, Reminders, Counters int
 	// Assigned is the hero whose token lies on the card.
 	Assigned string
+	// Plan is what a pinned card still needs; empty for cards that are not pinned.
+	Plan string
 }
 
 // Hero is a hero sheet.

@@ -63,7 +63,7 @@ func (t Table) Verdict(id model.CardID) (takes bool, tokens int, text, badge str
 		if reason := t.refusal(cmd); reason != "" {
 			return false, 0, reason, ""
 		}
-		return true, card.Purchase, t.Tr.T("ui.drop.buy", "Cost", card.Purchase, "Left", s.Threat()-card.Purchase), t.badge(card.Purchase)
+		return true, card.Purchase, t.Tr.T("ui.drop.buy", "Cost", card.Purchase, "After", t.afterBuying(id)), t.badge(card.Purchase)
 	}
 	if refusal := t.Session.CanTrigger(card); refusal != nil {
 		return false, 0, Refusal(t.Tr, t.catalog(), s, model.TriggerCard{Card: id}, refusal), ""

@@ -29,18 +29,20 @@ type Card struct {
 	planned plan
 	planOf  planKey
 
-	shadow, frame, rim  *canvas.Rectangle
-	band, rule, seat    *canvas.Rectangle
-	face                *canvas.Image
-	emblem, mark        *canvas.Image
-	trigger, purchase   *canvas.Text
-	footer, number      block
-	name, other, moment block
-	status, text        block
-	counters            []counter
-	halo, dim, plate    *canvas.Rectangle
-	plateText           *canvas.Text
-	fixedParts          []fyne.CanvasObject
+	shadow, frame, rim   *canvas.Rectangle
+	band, rule, seat     *canvas.Rectangle
+	face                 *canvas.Image
+	emblem, mark         *canvas.Image
+	trigger, purchase    *canvas.Text
+	footer, number       block
+	name, other, moment  block
+	status, text, saving block
+	scroll               *canvas.Rectangle
+	pin                  *canvas.Image
+	counters             []counter
+	halo, dim, plate     *canvas.Rectangle
+	plateText            *canvas.Text
+	fixedParts           []fyne.CanvasObject
 }
 
 // counter is a kind of token on the card with its number.
@@ -55,7 +57,7 @@ func NewCard(h *Host) *Card {
 		most: 9, shadow: newRect(), frame: newRect(), rim: newRect(), band: newRect(), rule: newRect(), seat: newRect(),
 		face: newPicture(), emblem: newPicture(), mark: newPicture(),
 		trigger: newText(), purchase: newText(), plateText: newText(),
-		halo: newRect(), dim: newRect(), plate: newRect(),
+		halo: newRect(), dim: newRect(), plate: newRect(), scroll: newRect(), pin: newPicture(),
 	}
 	c.touch.init(h, c, func() {
 		if c.OnTap != nil {
@@ -63,7 +65,7 @@ func NewCard(h *Host) *Card {
 		}
 	})
 	under := []fyne.CanvasObject{c.halo, c.shadow, c.frame, c.face, c.rim, c.band, c.rule, c.seat, c.emblem, c.mark,
-		c.trigger, c.purchase}
+		c.trigger, c.purchase, c.scroll, c.pin}
 	for range 4 {
 		n := counter{newPicture(), newText()}
 		c.counters = append(c.counters, n)
@@ -113,6 +115,7 @@ func (c *Card) Set(v view.Card) {
 	c.moment.setText(v.Moment)
 	c.status.setText(v.Status)
 	c.text.set(v.Text)
+	c.saving.setText(v.Plan)
 	c.footer.setText(v.Footer)
 	c.number.setText(v.Number)
 	c.Refresh()
@@ -125,7 +128,7 @@ func sameCard(a, b view.Card) bool {
 	return a.ID == b.ID && a.Deck == b.Deck && a.Name == b.Name && a.OtherName == b.OtherName && a.Purchase == b.Purchase &&
 		a.Trigger == b.Trigger && a.Moment == b.Moment && a.Footer == b.Footer && a.Number == b.Number && a.Faceup == b.Faceup && a.Covered == b.Covered &&
 		a.Exhausted == b.Exhausted && a.Status == b.Status && a.Usable == b.Usable && a.Reason == b.Reason &&
-		a.Tokens == b.Tokens && a.Reminders == b.Reminders && a.Counters == b.Counters && a.Assigned == b.Assigned
+		a.Tokens == b.Tokens && a.Reminders == b.Reminders && a.Counters == b.Counters && a.Assigned == b.Assigned && a.Plan == b.Plan
 }
 
 // SetLight shows what a drop on the card would do; the badge is "2 of 2".
@@ -139,7 +142,7 @@ func (c *Card) SetLight(light view.Light, badge string) {
 // Describe says which card it is and how it lies.
 func (c *Card) Describe() string {
 	name := c.view.Name
-	for _, part := range []string{c.view.Status, c.view.Reason} {
+	for _, part := range []string{c.view.Status, c.view.Plan, c.view.Reason} {
 		if part != "" {
 			if name != "" {
 				name += ". "
@@ -175,9 +178,9 @@ func (c *Card) least() fyne.Size {
 }
 
 func (c *Card) parts() []fyne.CanvasObject {
-	if n := len(c.fixedParts) + len(c.name.all) + len(c.other.all) + len(c.moment.all) + len(c.status.all) + len(c.text.all) + len(c.footer.all) + len(c.number.all) + len(c.links.all) + 4; n != len(c.list) {
+	if n := len(c.fixedParts) + len(c.name.all) + len(c.other.all) + len(c.moment.all) + len(c.status.all) + len(c.text.all) + len(c.footer.all) + len(c.number.all) + len(c.links.all) + len(c.saving.all) + 4; n != len(c.list) {
 		c.list = slices.Concat(c.fixedParts, c.name.all, c.other.all, c.moment.all, c.status.all, c.text.all, c.footer.all, c.number.all,
-			c.links.all, []fyne.CanvasObject{c.dim, c.plate, c.plateText, c.ring})
+			c.links.all, c.saving.all, []fyne.CanvasObject{c.dim, c.plate, c.plateText, c.ring})
 	}
 	return c.list
 }

@@ -229,9 +229,13 @@ func (c *Card) drawCounters(p plan, in inks, bottom float32) float32 {
 // drawText draws the moment and the ability between y and bottom.
 func (c *Card) drawText(p plan, in inks, y, bottom float32) {
 	x, inner := p.x+p.pad, p.w-2*p.pad
+	show(c.scroll, false)
+	show(c.pin, false)
+	c.saving.hide()
 	if !c.view.Faceup {
 		c.moment.hide()
 		c.text.hide()
+		c.drawPlan(p, bottom)
 		return
 	}
 	// An exhausted card may say so much of its clock that there is no room for the moment, which is no news of it.
@@ -242,6 +246,31 @@ func (c *Card) drawText(p plan, in inks, y, bottom float32) {
 	}
 	c.text.putLines(c, script{face: p.text, colour: in.ink}, x, y, inner, bottom-y)
 }
+
+// drawPlan draws on the back of a pinned card what it still needs.
+func (c *Card) drawPlan(p plan, bottom float32) {
+	if len(c.saving.paragraphs) == 0 {
+		return
+	}
+	f := p.planFace()
+	x, w := p.x+p.pad*0.6, p.w-p.pad*1.2
+	in, side := p.pad*0.5, f.size*1.4
+	h := min(c.planHeight(p), bottom-p.y-c.backBand(p)-2*in)
+	y := bottom - h - 2*in
+	box{fill: p.l.col(ColorParchment), edge: p.l.col(ColorBrass), stroke: 1, round: p.l.gap(6)}.paint(c.scroll)
+	place(c.scroll, x, y, w, h+2*in)
+	show(c.scroll, true)
+	picture(c.pin, c, iconName("pin", false), x+in, y+in+(f.height()-side)/2, side, side)
+	c.saving.put(c, script{face: f, colour: p.l.col(ColorInk)}, x+in+side+4, y+in, c.planRoom(p), h+1)
+}
+
+// planFace follows the card's width alone, so that plans look the same on all cards.
+func (p plan) planFace() face { return bold(p.foot.size) }
+
+func (c *Card) planRoom(p plan) float32 { return p.w - p.pad*2.2 - p.planFace().size*1.4 - 4 }
+
+// planHeight is the height of the plan's text on the card.
+func (c *Card) planHeight(p plan) float32 { return c.saving.height(p.planFace(), c.planRoom(p)) }
 
 // drawLight draws what a drop would do, and the gold edge of a card that can be used now.
 func (c *Card) drawLight(p plan) {

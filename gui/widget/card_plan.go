@@ -106,6 +106,9 @@ func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 	if c.view.Faceup {
 		p.needs += c.moment.height(p.small, inner) + 2 + c.text.height(p.text, inner)
 	}
+	if len(c.saving.paragraphs) > 0 {
+		p.needs += c.planHeight(p) + 2*p.pad
+	}
 	room := inner - p.big.width(c.view.Trigger) - 6
 	p.brief = c.footer.height(p.foot, room) > 2*p.foot.height()+0.5
 	foot := min(c.footer.height(p.foot, room), 2*p.foot.height())
