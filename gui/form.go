@@ -49,6 +49,25 @@ func (f *form) text(style widget.TextStyle, say func() []view.Paragraph) {
 	f.add(p, func() { p.Set(say()) })
 }
 
+// section adds a part that is there only while shown says so.
+func (f *form) section(shown func() bool, part *form) {
+	column := part.column()
+	f.add(column, func() {
+		show(column, shown())
+		part.render()
+	})
+}
+
+func show(o fyne.CanvasObject, visible bool) {
+	switch {
+	case visible == o.Visible():
+	case visible:
+		o.Show()
+	default:
+		o.Hide()
+	}
+}
+
 // message is a text that is one message of the bundle.
 func (f *form) message(style widget.TextStyle, id string) {
 	f.text(style, func() []view.Paragraph { return []view.Paragraph{view.Plain(f.a.tr.T(id))} })
@@ -119,11 +138,24 @@ func (f *form) choice(options func() []string, chosen func() int, pick func(int)
 
 // stepper offers a number.
 func (f *form) stepper(label func() string, get func() int, step func(delta int)) {
+	f.add(f.number(label, get, step), nil)
+}
+
+// number makes a stepper that is not placed yet.
+func (f *form) number(label func() string, get func() int, step func(delta int)) *widget.Stepper {
 	s := widget.NewStepper(f.a.host, func(delta int) {
 		step(delta)
 		f.a.render()
 	})
-	f.add(s, func() { s.Set(label(), get()) })
+	f.on(func() { s.Set(label(), get()) })
+	return s
+}
+
+// pictured sets a drawing before an object that is not placed yet.
+func (f *form) pictured(drawing string, o fyne.CanvasObject) *widget.Pictured {
+	p := widget.NewPictured(drawing, o)
+	f.add(p, nil)
+	return p
 }
 
 // entry offers a text; what is typed is kept by the entry itself.

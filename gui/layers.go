@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"plotwright/gui/dnd"
 	"plotwright/gui/widget"
 )
 
@@ -39,8 +40,11 @@ func (l *layers) setScreen(o fyne.CanvasObject) {
 // announce says something in passing; an empty text takes the last word back.
 func (l *layers) announce(text string) { l.toast.Say(text) }
 
-// hint says something beside the pointer while tokens are carried; an empty text takes it away.
-func (l *layers) hint(text string, at fyne.Position) { l.tip.Set(text, at, l.stack.Size()) }
+// hint says something while tokens are carried, beside the place under the pointer or, without one, beside the pointer; an
+// empty text takes it away.
+func (l *layers) hint(text string, at fyne.Position, zone dnd.Zone) {
+	l.tip.Set(text, at, l.stack.Size(), zone.Pos, zone.Size)
+}
 
 // push opens a sheet on top.
 func (l *layers) push(s *sheet) {

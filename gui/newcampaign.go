@@ -145,22 +145,7 @@ func (p *newCampaign) buildUnderway() {
 			part.add(b, nil)
 		}
 	}
-	column := part.column()
-	f.add(column, func() {
-		show(column, p.underway)
-		part.render()
-	})
-}
-
-func show(o fyne.CanvasObject, visible bool) {
-	if visible == o.Visible() {
-		return
-	}
-	if visible {
-		o.Show()
-	} else {
-		o.Hide()
-	}
+	f.section(func() bool { return p.underway }, part)
 }
 
 // create makes the campaign, or says what is missing.

@@ -13,7 +13,10 @@ type place struct {
 var sheets = []place{
 	{"menu", func(h *hands) { h.menu() }},
 	{"settings", func(h *hands) { h.showSettings() }},
-	{"set right", func(h *hands) { h.setRight() }},
+	{"set right: numbers", func(h *hands) { h.setRightAt(rightNumbers) }},
+	{"set right: cards", func(h *hands) { h.setRightAt(rightCards) }},
+	{"set right: rulings", func(h *hands) { h.setRightAt(rightRulings) }},
+	{"set right: people", func(h *hands) { h.setRightAt(rightPeople) }},
 	{"bin", func(h *hands) { h.bin() }},
 	{"campaign", func(h *hands) {
 		list, err := h.campaignsOf(h.Store.List)

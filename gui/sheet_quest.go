@@ -73,12 +73,13 @@ func (a *App) shop() {
 		}
 		return c
 	}
-	for _, h := range a.session.State().Heroes {
-		f.stepper(func() string {
+	portraits := view.Portraits(a.session.State().Heroes)
+	for i, h := range a.session.State().Heroes {
+		f.pictured(portrait(portraits[i]), f.number(func() string {
 			return a.tr.T("ui.shop.hero", "Hero", h.Name, "Has", a.session.State().Fortune(h.ID))
 		}, func() int { return shares[h.Name] }, func(delta int) {
 			shares[h.Name] = min(max(shares[h.Name]+delta, 0), 2, a.session.State().Fortune(h.ID))
-		})
+		}))
 	}
 	f.buttons(
 		f.command(func() view.Button {
@@ -103,9 +104,9 @@ func (a *App) exchange() {
 	n := 1
 	f := a.newForm()
 	f.message(widget.Body, "ui.exchange-xp.text")
-	f.stepper(a.say("ui.exchange-xp.points"), func() int { return n }, func(delta int) {
+	f.pictured("icon-xp", f.number(a.say("ui.exchange-xp.points"), func() int { return n }, func(delta int) {
 		n = min(max(n+delta, 1), max(a.session.State().XP, 1))
-	})
+	}))
 	f.buttons(
 		f.command(func() view.Button {
 			return view.Button{Label: a.tr.N("ui.exchange-xp.gain", 3*n), Icon: "threat", Style: view.Main}

@@ -180,10 +180,18 @@ func (t *tableScreen) render() {
 		buttons = append(buttons, view.Button{Label: t.a.tr.T("ui.cancel"), Icon: "close"})
 		t.board.SetPrompt(v.Choice(t.choice.preview, t.choice.card), true, buttons)
 	case t.drag.Active() && !t.drag.Moment().Carried:
-		t.board.SetPrompt(t.a.tr.T("ui.picked-up"), false, []view.Button{{Label: t.a.tr.T("ui.put-back"), Icon: "close"}})
+		t.board.SetPrompt(t.pickedUp(), false, []view.Button{{Label: t.a.tr.T("ui.put-back"), Icon: "close"}})
 	default:
 		t.board.SetPrompt("", false, nil)
 	}
+}
+
+// pickedUp says what is in the hand, and where it may go.
+func (t *tableScreen) pickedUp() string {
+	if t.drag.Moment().Payload == pointPayload {
+		return t.a.tr.T("ui.picked-up-point")
+	}
+	return t.a.tr.T("ui.picked-up")
 }
 
 // letGo ends what rests on how the table lies: a drag, and the heroes' choice.

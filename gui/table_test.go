@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"plotwright/gui/widget"
 	"plotwright/model"
 )
 
@@ -57,43 +56,5 @@ func TestCommandsEndTheChoice(t *testing.T) {
 	h.press("ui.main.overlord-turn")
 	if h.table.choice != nil || h.session.State().Phase != model.HeroesTurn || h.session.State().Threat() != 3 {
 		t.Errorf("choice %v, phase %s", h.table.choice, h.session.State().Phase)
-	}
-}
-
-// TestSetRightNames: a typed name renames a hero; one who joins has a row at once.
-func TestSetRightNames(t *testing.T) {
-	h := newTable(t, model.NewCampaign{Deck: "silent-protector", Heroes: []string{"A", "B", "C"}})
-	h.setRight()
-	entry := func() *widget.Entry {
-		var last *widget.Entry
-		widget.Every(h.layers.top().Sheet, func(o fyne.CanvasObject) {
-			if e, ok := o.(*widget.Entry); ok {
-				last = e
-			}
-		})
-		return last
-	}
-	reveal := func(name string) {
-		for range 40 {
-			if s, ok := h.find(name); ok && s.Name == name {
-				return
-			}
-			h.layers.top().Scroll().Page(1)
-		}
-	}
-	entry().SetText("Zed")
-	rename := "button:" + h.tr.T("ui.right.rename")
-	reveal(rename)
-	h.tap(rename)
-	if h.session.State().HeroNamed("Zed") == nil {
-		t.Fatalf("the heroes are %v, said %q", h.session.State().Heroes, h.layers.toast.Text())
-	}
-	entry().SetText("Newcomer")
-	joins := "button:" + h.tr.T("ui.right.joins")
-	h.layers.top().Scroll().ScrollTop(0)
-	reveal(joins)
-	h.tap(joins)
-	if len(h.session.State().Heroes) != 4 || h.layers.top() == nil {
-		t.Fatalf("the heroes are %v, said %q", h.session.State().Heroes, h.layers.toast.Text())
 	}
 }

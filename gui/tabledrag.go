@@ -18,6 +18,9 @@ func heroZone(id model.HeroID) string { return widget.HeroTarget + string(id) }
 // threatPayload is the threat of the tray.
 var threatPayload = dnd.Payload{Kind: dnd.Threat}
 
+// pointPayload is an experience point, for the tray to change into threat (R3.3).
+var pointPayload = dnd.Payload{Kind: dnd.Point}
+
 // chosenPayload is the token that the heroes give to one of them; it is nobody's yet.
 var chosenPayload = dnd.Payload{Kind: dnd.Fortune}
 
@@ -27,6 +30,9 @@ func (t *tableScreen) wireDrag() {
 	b.OnThreatPress = t.drag.Press
 	b.OnThreatDrag = func(at fyne.Position) { t.move(threatPayload, at) }
 	b.OnThreatTap = func() { t.drag.Tap(threatPayload) }
+	b.OnPointPress = t.drag.Press
+	b.OnPointDrag = func(at fyne.Position) { t.move(pointPayload, at) }
+	b.OnPointTap = func() { t.drag.Tap(pointPayload) }
 	b.OnFortunePress = func(_ model.HeroID, at fyne.Position) { t.drag.Press(at) }
 	b.OnFortuneDrag = func(h model.HeroID, at fyne.Position) { t.move(dnd.Payload{Kind: dnd.Fortune, Owner: string(h)}, at) }
 	b.OnFortuneTap = func(h model.HeroID) { t.drag.Tap(dnd.Payload{Kind: dnd.Fortune, Owner: string(h)}) }
@@ -56,10 +62,24 @@ func (t *tableScreen) tapped(p dnd.Payload) {
 
 func (t *tableScreen) zones() []dnd.Zone {
 	var zones []dnd.Zone
+	m := t.drag.Moment()
 	for _, x := range t.board.Targets() {
+		if x.ID == widget.TrayTarget && (m == nil || m.Payload != pointPayload) {
+			continue // tokens that come back to the tray are put back, without a word
+		}
 		zones = append(zones, dnd.Zone{ID: x.ID, Pos: x.Pos, Size: x.Size})
 	}
 	return zones
+}
+
+// zone is a place as it lies now; one of no size where there is none.
+func (t *tableScreen) zone(id string) dnd.Zone {
+	for _, z := range t.zones() {
+		if z.ID == id && id != "" {
+			return z
+		}
+	}
+	return dnd.Zone{}
 }
 
 // judge asks the session what a zone says to what is held over it.
@@ -68,6 +88,10 @@ func (t *tableScreen) judge(p dnd.Payload, zone string) dnd.Verdict {
 	if id, ok := strings.CutPrefix(zone, widget.CardTarget); ok && p.Kind == dnd.Threat {
 		takes, tokens, text, badge := v.Verdict(model.CardID(id))
 		return dnd.Verdict{Takes: takes, Tokens: tokens, Text: text, Badge: badge}
+	}
+	if zone == widget.TrayTarget && p == pointPayload {
+		takes, text := v.ExchangeVerdict()
+		return dnd.Verdict{Takes: takes, Tokens: 1, Text: text}
 	}
 	if p == chosenPayload {
 		return t.judgeChoice(zone)
@@ -111,6 +135,10 @@ func (t *tableScreen) dropped(p dnd.Payload, zone string) {
 		}
 		return
 	}
+	if zone == widget.TrayTarget {
+		t.a.do(model.ExchangeXP{N: 1})
+		return
+	}
 	if id, ok := strings.CutPrefix(zone, widget.CardTarget); ok {
 		card := model.CardID(id)
 		if k := t.a.session.State().Card(card); k != nil && !k.Faceup {
@@ -132,7 +160,8 @@ func (t *tableScreen) dragChanged(m *dnd.Moment) {
 	if m == nil {
 		drag.RemoveAll()
 		t.board.SetMissing(0, "")
-		t.a.layers.hint("", fyne.Position{})
+		t.board.SetPointMissing(false)
+		t.a.layers.hint("", fyne.Position{}, dnd.Zone{})
 		t.render()
 		t.a.writeProbe()
 		return
@@ -151,9 +180,13 @@ func (t *tableScreen) dragChanged(m *dnd.Moment) {
 			drag.Add(t.ghost)
 			drag.Objects[0].Resize(t.a.window.Canvas().Size())
 		}
-		t.a.layers.hint(m.Verdict.Text, m.At)
+		t.a.layers.hint(m.Verdict.Text, m.At, t.zone(m.Zone))
 	}
-	if m.Payload != chosenPayload {
+	switch m.Payload {
+	case chosenPayload:
+	case pointPayload:
+		t.board.SetPointMissing(true)
+	default:
 		t.board.SetMissing(tokens, model.HeroID(m.Payload.Owner))
 	}
 	t.light()
@@ -164,8 +197,12 @@ func (t *tableScreen) dragChanged(m *dnd.Moment) {
 }
 
 func ghostKind(k dnd.Kind) widget.TokenKind {
-	if k == dnd.Fortune {
+	switch k {
+	case dnd.Fortune:
 		return widget.FortuneToken
+	case dnd.Point:
+		return widget.PointToken
+	case dnd.Threat:
 	}
 	return widget.ThreatToken
 }
@@ -200,7 +237,7 @@ func (t *tableScreen) light() {
 			return view.Over, v.Badge
 		case v.Takes:
 			return view.Lit, v.Badge
-		case m.Payload.Kind == dnd.Threat && !strings.HasPrefix(zone, widget.CardTarget):
+		case zone == widget.TrayTarget || m.Payload.Kind == dnd.Threat && !strings.HasPrefix(zone, widget.CardTarget):
 			return view.Unlit, ""
 		}
 		return view.Dimmed, ""

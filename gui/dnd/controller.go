@@ -7,13 +7,14 @@ import "fyne.io/fyne/v2"
 // Kind is the kind of token that is carried.
 type Kind string
 
-// The two sides of a token.
+// The two sides of a token, and an experience point.
 const (
 	Threat  Kind = "threat"
 	Fortune Kind = "fortune"
+	Point   Kind = "point"
 )
 
-// Payload is what is carried: threat from the tray, or fortune of the hero Owner.
+// Payload is what is carried: threat from the tray, fortune of the hero Owner, or an experience point.
 type Payload struct {
 	Kind  Kind
 	Owner string

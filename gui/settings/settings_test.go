@@ -3,17 +3,18 @@ package settings
 import (
 	"os"
 	"path/filepath"
+	"reflect"
 	"testing"
 )
 
 func TestRoundTrip(t *testing.T) {
 	dir := t.TempDir()
-	want := Settings{Language: "ru", TextSize: 150, Theme: "light", Covered: true, Campaign: "x"}
+	want := Settings{Language: "ru", TextSize: 150, Theme: "light", Covered: true, Campaign: "x", Pins: map[string][]string{"x": {"pacify"}}}
 	if err := Save(dir, want); err != nil {
 		t.Fatal(err)
 	}
 	got, err := Load(dir)
-	if err != nil || got != want {
+	if err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("loaded %+v (%v)", got, err)
 	}
 	if left, _ := filepath.Glob(filepath.Join(dir, "*.tmp")); len(left) > 0 {
@@ -22,7 +23,7 @@ func TestRoundTrip(t *testing.T) {
 }
 
 func TestMissingGivesDefaults(t *testing.T) {
-	if s, err := Load(t.TempDir()); err != nil || s != (Settings{}) || s.Scale() != 1 {
+	if s, err := Load(t.TempDir()); err != nil || !reflect.DeepEqual(s, Settings{}) || s.Scale() != 1 {
 		t.Errorf("loaded %+v (%v)", s, err)
 	}
 }
@@ -32,7 +33,7 @@ func TestBrokenIsKept(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, file), []byte(`{"language":`), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if s, err := Load(dir); err == nil || s != (Settings{}) {
+	if s, err := Load(dir); err == nil || !reflect.DeepEqual(s, Settings{}) {
 		t.Errorf("loaded %+v (%v)", s, err)
 	}
 	if text, err := os.ReadFile(filepath.Join(dir, "settings.broken.json")); err != nil || string(text) != `{"language":` {

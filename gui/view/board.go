@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 
 	"plotwright/locales"
 	"plotwright/model"
@@ -163,11 +165,30 @@ func (t Table) status(card *model.Card, k *model.CardState) string {
 	return ""
 }
 
+// Portraits are the portraits of the heroes, 1 to 4: each keeps the one of the seat in which it came, and who joins takes one
+// that is free.
+func Portraits(heroes []model.Hero) []int {
+	taken := map[int]bool{}
+	portraits := make([]int, len(heroes))
+	for i, h := range heroes {
+		n, err := strconv.Atoi(strings.TrimPrefix(string(h.ID), "h"))
+		if err != nil {
+			n = i + 1
+		}
+		n = (n-1)%model.MaxHeroes + 1
+		for tries := 0; (taken[n] || n < 1) && tries < model.MaxHeroes; tries++ {
+			n = max(n, 0)%model.MaxHeroes + 1
+		}
+		taken[n], portraits[i] = true, n
+	}
+	return portraits
+}
+
 func (t Table) hero(i int) Hero {
 	s := t.state()
 	h := &s.Heroes[i]
 	v := Hero{
-		ID: h.ID, Name: h.Name, Portrait: i + 1, Fortune: s.Fortune(h.ID), GaveThreat: h.GaveThreat,
+		ID: h.ID, Name: h.Name, Portrait: Portraits(s.Heroes)[i], Fortune: s.Fortune(h.ID), GaveThreat: h.GaveThreat,
 		FortuneText: t.Tr.N("ui.fortune", s.Fortune(h.ID)),
 	}
 	if h.GaveThreat {
@@ -196,8 +217,8 @@ func (t Table) tray() Tray {
 	s := t.state()
 	v := Tray{
 		Threat: s.Threat(), Label: t.Tr.N("ui.threat", s.Threat()), XP: fmt.Sprint(s.XP), XPLabel: t.Tr.N("ui.xp", s.XP),
-		Exchange: t.exchangeButton(),
-		Rumor:    Button{Label: t.Tr.T("ui.rumor"), Icon: "rumor", Reason: t.refusal(model.PlayRumor{})},
+		Exchange: t.exchangeButton(), Point: s.XP > 0 && t.Session.Check(model.ExchangeXP{N: 1}) == nil,
+		Rumor: Button{Label: t.Tr.T("ui.rumor"), Icon: "rumor", Reason: t.refusal(model.PlayRumor{})},
 	}
 	if s.Threat() > 0 && (s.Phase == model.EncounterSetup || s.Phase.InTurn() || s.Phase == model.QuestEnd) {
 		v.Hint = t.Tr.T("ui.tray.hint")

@@ -18,18 +18,24 @@ func (t Table) now() Now {
 		v.Undo.Hidden, v.Redo.Hidden = true, true
 		return v
 	}
+	v.Undo = t.UndoButton()
 	h := t.Session.History()
-	v.Undo = Button{Label: t.Tr.T("ui.undo"), Icon: "undo", Reason: t.refusal(model.Undo{})}
-	if h.CanUndo() {
-		v.Undo.About = t.what(h.UndoBatch())
-		v.Undo.Hint = t.Tr.T("ui.undo-what", "What", v.Undo.About)
-	}
 	v.Redo = Button{Label: t.Tr.T("ui.redo"), Icon: "redo", Reason: t.refusal(model.Redo{})}
 	if h.CanRedo() {
 		v.Redo.About = t.what(h.RedoBatch())
 		v.Redo.Hint = t.Tr.T("ui.redo-what", "What", v.Redo.About)
 	}
 	return v
+}
+
+// UndoButton takes the last step back, and says which it is.
+func (t Table) UndoButton() Button {
+	b := Button{Label: t.Tr.T("ui.undo"), Icon: "undo", Reason: t.refusal(model.Undo{})}
+	if h := t.Session.History(); h.CanUndo() {
+		b.About = t.what(h.UndoBatch())
+		b.Hint = t.Tr.T("ui.undo-what", "What", b.About)
+	}
+	return b
 }
 
 // what is the short name of what a batch did.

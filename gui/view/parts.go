@@ -179,7 +179,9 @@ type Tray struct {
 	Label string
 	XP    string
 	// XPLabel agrees with the number of experience points.
-	XPLabel  string
+	XPLabel string
+	// Point tells whether an experience point can be taken and changed into threat.
+	Point    bool
 	Exchange Button
 	Rumor    Button
 	// Hint is a quiet line: how to spend, or what is picked up.

@@ -52,6 +52,14 @@ func (t Table) questEndGains() (heroes, overlord int) {
 	return model.QuestEndGain(t.catalog(), t.state(), model.Heroes), model.QuestEndGain(t.catalog(), t.state(), model.Overlord)
 }
 
+// ExchangeVerdict is what the tray says to an experience point held over it (R3.3).
+func (t Table) ExchangeVerdict() (takes bool, text string) {
+	if reason := t.refusal(model.ExchangeXP{N: 1}); reason != "" {
+		return false, reason
+	}
+	return true, t.Tr.T("ui.drop.exchange")
+}
+
 // afterBuying says what threat a purchase would leave, and which cards that could pay for. It is empty where the card
 // cannot be bought now.
 func (t Table) afterBuying(id model.CardID) string {

@@ -79,6 +79,9 @@ func (b *Button) Set(v view.Button) {
 	b.Refresh()
 }
 
+// Chosen tells whether the button is the picked one of a choice.
+func (b *Button) Chosen() bool { return b.chosen }
+
 // Describe says what the button is.
 func (b *Button) Describe() string {
 	if b.view.Label == "" {

@@ -13,6 +13,7 @@ type purse struct {
 	count    string
 	number   *canvas.Text
 	pic      *canvas.Image
+	point    *rack
 	label    block
 	exchange *Button
 	rumor    *Button
@@ -22,8 +23,10 @@ type purse struct {
 
 func newPurse(h *Host, onExchange, onRumor func()) *purse {
 	p := &purse{number: newText(), pic: newPicture(), exchange: NewButton(h, onExchange), rumor: NewButton(h, onRumor)}
+	p.point = newRack(h, PointToken)
+	p.point.side = func(l look) float32 { return l.size(SizeTarget) }
 	p.buttons = []fyne.CanvasObject{p.rumor, p.exchange}
-	p.fixed = []fyne.CanvasObject{p.number, p.pic, p.rumor, p.exchange}
+	p.fixed = []fyne.CanvasObject{p.number, p.pic, p.point, p.rumor, p.exchange}
 	p.init(h, p)
 	return p
 }
@@ -31,9 +34,18 @@ func newPurse(h *Host, onExchange, onRumor func()) *purse {
 func (p *purse) set(v view.Tray) {
 	p.count = v.XP
 	p.label.setText(v.XPLabel)
+	p.point.set(count(v.Point))
+	show(p.point, v.Point)
 	p.exchange.Set(v.Exchange)
 	p.rumor.Set(v.Rumor)
 	p.Refresh()
+}
+
+func count(one bool) int {
+	if one {
+		return 1
+	}
+	return 0
 }
 
 // SetPan is for PanScroll.
@@ -51,7 +63,15 @@ func (p *purse) points(l look) float32 {
 }
 
 func (p *purse) labelLeft(l look) float32 {
-	return l.size(SizeIcon)*1.3 + l.gap(4) + Number.face(l).width(p.count) + l.gap(6)
+	return p.sign(l) + l.gap(4) + Number.face(l).width(p.count) + l.gap(6)
+}
+
+// sign is the width of the star, or of the coin that can be taken.
+func (p *purse) sign(l look) float32 {
+	if p.point.count > 0 {
+		return l.size(SizeTarget)
+	}
+	return l.size(SizeIcon) * 1.3
 }
 
 func (p *purse) natural() float32 {
@@ -110,8 +130,13 @@ func (p *purse) arrange(size fyne.Size) {
 		p.label.hide()
 		return
 	}
-	side := l.size(SizeIcon) * 1.3
-	picture(p.pic, p, iconName("xp", l.dark()), 0, (target-side)/2, side, side)
+	side := p.sign(l)
+	if p.point.count > 0 {
+		show(p.pic, false)
+		place(p.point, 0, 0, target, target)
+	} else {
+		picture(p.pic, p, iconName("xp", l.dark()), 0, (target-side)/2, side, side)
+	}
 	number, small := Number.face(l), Small.face(l)
 	write(p.number, p.count, number, l.col(ColorOnFelt))
 	place(p.number, side+l.gap(4), (target-number.height())/2, number.width(p.count), number.height())
@@ -122,4 +147,4 @@ func (p *purse) arrange(size fyne.Size) {
 
 func (p *purse) least() fyne.Size           { return fyne.NewSize(0, 0) }
 func (p *purse) parts() []fyne.CanvasObject { return p.collect(p.fixed, &p.label) }
-func (p *purse) held() []fyne.CanvasObject  { return p.buttons }
+func (p *purse) held() []fyne.CanvasObject  { return p.fixed[2:] }

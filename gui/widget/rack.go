@@ -9,15 +9,19 @@ import (
 // TokenKind is a token's face.
 type TokenKind int
 
-// The two faces of a token: red and jagged, white and round.
+// The two faces of a token, red and jagged, white and round; and the gold coin of an experience point.
 const (
 	ThreatToken TokenKind = iota
 	FortuneToken
+	PointToken
 )
 
 func (k TokenKind) drawing() string {
-	if k == FortuneToken {
+	switch k {
+	case FortuneToken:
 		return "token-fortune"
+	case PointToken:
+		return "token-xp"
 	}
 	return "token-threat"
 }
@@ -155,8 +159,8 @@ func (t *token) arrange(size fyne.Size) {
 	}
 	shows := picture(t.pic, t, name, 0, 0, size.Width, size.Height)
 	t.pic.Translucency = 0
-	if t.empty && t.rack.kind == FortuneToken {
-		shows = picture(t.pic, t, "token-fortune", 0, 0, size.Width, size.Height)
+	if t.empty && t.rack.kind != ThreatToken {
+		shows = picture(t.pic, t, t.rack.kind.drawing(), 0, 0, size.Width, size.Height)
 		t.pic.Translucency = 0.75
 	}
 	show(t.plain, !shows)

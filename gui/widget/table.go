@@ -54,6 +54,9 @@ type Table struct {
 	// What the pointer does to a threat token, in the window's coordinates.
 	OnThreatPress, OnThreatDrag func(at fyne.Position)
 	OnThreatTap                 func()
+	// What the pointer does to an experience point.
+	OnPointPress, OnPointDrag func(at fyne.Position)
+	OnPointTap                func()
 	// What the pointer does to a hero's fortune token.
 	OnFortunePress, OnFortuneDrag func(h model.HeroID, at fyne.Position)
 	OnFortuneTap                  func(model.HeroID)
@@ -111,6 +114,12 @@ func (t *Table) wire() {
 	t.tray.OnPress = func(at fyne.Position) { callAt(t.OnThreatPress, at) }
 	t.tray.OnDrag = func(at fyne.Position) { callAt(t.OnThreatDrag, at) }
 	t.tray.OnButtonUp = t.otherButton
+	point := t.tray.purse.point
+	point.onPress = func(at fyne.Position) { callAt(t.OnPointPress, at) }
+	point.onDrag = func(at fyne.Position) { callAt(t.OnPointDrag, at) }
+	point.onTap = func(int) { call(t.OnPointTap) }
+	point.onEnd = func() { call(t.OnDragEnd) }
+	point.onUp = t.otherButton
 	t.agent.OnDefeated, t.agent.OnCard = func() { call(t.OnAgentDefeated) }, func() { call(t.OnAgentCard) }
 	t.agent.OnDamage = func(n int) {
 		if t.OnAgentDamage != nil {
@@ -284,6 +293,9 @@ func (t *Table) SetMissing(n int, hero model.HeroID) {
 		}
 	}
 }
+
+// SetPointMissing shows an experience point as being in the air, or not.
+func (t *Table) SetPointMissing(missing bool) { t.tray.purse.point.setMissing(count(missing)) }
 
 // FocusedCard is the card that has the keyboard.
 func (t *Table) FocusedCard() (model.CardID, bool) {

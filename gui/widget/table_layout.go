@@ -143,10 +143,11 @@ const (
 	CardTarget    = "card:"
 	HeroTarget    = "hero:"
 	AbilityTarget = "ability:"
+	TrayTarget    = "tray"
 )
 
 // Target is a place where tokens may be dropped: "card:" and the card's id, "hero:" and the hero's, or "ability:", the
-// hero's id, a colon and the ability. Pos and Size are what can be seen of it, in the window's coordinates.
+// hero's id, a colon and the ability, or "tray". Pos and Size are what can be seen of it, in the window's coordinates.
 type Target struct {
 	ID   string
 	Pos  fyne.Position
@@ -177,7 +178,7 @@ func (t *Table) Targets() []Target {
 		}
 		add(HeroTarget+string(id), t.sidePan(), s)
 	}
-	return list
+	return append(list, Target{TrayTarget, t.tray.Position().Add(origin), t.tray.bowl()})
 }
 
 // Light shows on every target what a drop would do; the answer is asked for each target's id.
@@ -188,6 +189,8 @@ func (t *Table) Light(answer func(id string) (view.Light, string)) {
 		t.lit = t.lit || light != view.Unlit
 		return light, badge
 	}
+	light, _ := ask(TrayTarget)
+	t.tray.SetLight(light)
 	for id, c := range t.cards {
 		c.SetLight(ask(CardTarget + string(id)))
 	}

@@ -214,6 +214,10 @@ func (t *Theme) Size(n fyne.ThemeSizeName) float32 {
 		return 8
 	case theme.SizeNameInlineIcon:
 		return 20 * t.scale
+	case theme.SizeNameInnerPadding:
+		// An entry's line stands in the middle of a target.
+		const line = 1.36
+		return max(8, round((t.Size(SizeTarget)-line*t.Size(theme.SizeNameText))/2))
 	case theme.SizeNameScrollBar:
 		return 12
 	case theme.SizeNameScrollBarSmall:

@@ -122,8 +122,9 @@ func NewTip() *Tip {
 	return t
 }
 
-// Set says a sentence and puts the tip by a position, under it if there is room, within an area such as the window.
-func (t *Tip) Set(text string, at fyne.Position, area fyne.Size) {
+// Set says a sentence and puts the tip by a position within an area such as the window: under or over the place that it is
+// about, so that it hides nothing of that, or else beside the position.
+func (t *Tip) Set(text string, at fyne.Position, area fyne.Size, place fyne.Position, placeSize fyne.Size) {
 	changed := t.text.setText(text)
 	show(t, text != "")
 	if text == "" {
@@ -135,7 +136,13 @@ func (t *Tip) Set(text string, at fyne.Position, area fyne.Size) {
 	size := fyne.NewSize(room+2*pad, t.text.height(bold(l.size(SizeBody)), room)+pad)
 	x := max(0, min(at.X-size.Width/2, area.Width-size.Width))
 	y := at.Y + l.size(SizeToken)*0.75
-	if y+size.Height > area.Height {
+	under, over := place.Y+placeSize.Height+l.gap(4), place.Y-l.gap(4)-size.Height
+	switch {
+	case !placeSize.IsZero() && under+size.Height <= area.Height && under > y:
+		y = under
+	case !placeSize.IsZero() && over >= 0:
+		y = over
+	case y+size.Height > area.Height:
 		y = max(0, at.Y-l.size(SizeToken)*0.75-size.Height)
 	}
 	t.Move(fyne.NewPos(x, y))

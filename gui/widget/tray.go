@@ -24,6 +24,7 @@ type Tray struct {
 	fixed  []fyne.CanvasObject
 	// brief trays leave the purse to the table, in a small window.
 	brief bool
+	light view.Light
 
 	// OnPress, OnDrag, OnDragEnd, OnButtonUp and OnTap tell what the pointer does to a token; positions are the window's.
 	OnPress    func(at fyne.Position)
@@ -97,6 +98,27 @@ func (t *Tray) Set(v view.Tray) {
 
 // MissingTokens shows n tokens as being in the air.
 func (t *Tray) MissingTokens(n int) { t.rack.setMissing(n) }
+
+// SetLight shows what a drop into the tray would do.
+func (t *Tray) SetLight(light view.Light) {
+	if light != t.light {
+		t.light = light
+		t.Refresh()
+	}
+}
+
+// bowl is where threat lies, the experience points beside it left out.
+func (t *Tray) bowl() fyne.Size {
+	size := t.Size()
+	switch {
+	case t.brief:
+	case t.purse.Position().Y > t.rack.Position().Y+t.rack.Size().Height:
+		size.Height = t.purse.Position().Y
+	default:
+		size.Width = t.purse.Position().X
+	}
+	return size
+}
 
 // TokenCentre is the middle of a token's place, within the tray.
 func (t *Tray) TokenCentre(i int) fyne.Position { return t.rack.Position().Add(t.rack.centre(i)) }
@@ -181,7 +203,15 @@ func (t *Tray) arrange(size fyne.Size) {
 	}
 	l := t.look()
 	s := t.shelf(l, size.Width)
-	box{fill: l.col(ColorTray), edge: l.col(ColorTrayEdge), stroke: 1.5, round: l.gap(14)}.paint(t.plate)
+	plate := box{fill: l.col(ColorTray), edge: l.col(ColorTrayEdge), stroke: 1.5, round: l.gap(14)}
+	switch t.light {
+	case view.Lit:
+		plate.edge, plate.stroke = l.col(ColorGlow), 3.5
+	case view.Over:
+		plate.edge, plate.stroke = l.col(ColorOver), 5
+	case view.Unlit, view.Dimmed:
+	}
+	plate.paint(t.plate)
 	place(t.plate, 0, 0, size.Width, size.Height)
 	x, y := s.pad+l.gap(8), s.pad
 	huge := serifFace(l.size(SizeHuge))

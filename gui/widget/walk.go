@@ -86,6 +86,9 @@ func (c *Card) spot() string      { return CardTarget + string(c.view.ID) }
 func (s *HeroSheet) spot() string { return HeroTarget + string(s.view.ID) }
 
 func (t *token) spot() string {
+	if t.rack.kind == PointToken {
+		return "point"
+	}
 	if t.rack.owner != "" {
 		return fmt.Sprintf("fortune:%s:%d", t.rack.owner, t.index)
 	}
