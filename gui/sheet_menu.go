@@ -3,6 +3,7 @@ package gui
 import (
 	"plotwright/gui/settings"
 	"plotwright/gui/view"
+	"plotwright/gui/widget"
 	"plotwright/model"
 )
 
@@ -16,6 +17,8 @@ func (a *App) menu() {
 			func() model.Command { return cmd }, a.closeTop,
 		), nil)
 	}
+	// The bar may have had to cut the names.
+	f.text(widget.Muted, func() []view.Paragraph { return a.table.view().Whereabouts() })
 	if a.session.State().Phase.InTurn() {
 		f.heading("ui.menu-sheet.quest")
 		command("ui.menu-sheet.next-encounter", "chevron-right", model.NextEncounter{})

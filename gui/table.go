@@ -175,7 +175,7 @@ func (t *tableScreen) render() {
 	case t.choice != nil:
 		var buttons []view.Button
 		for _, id := range t.choice.preview.Tied {
-			buttons = append(buttons, view.Button{Label: t.a.heroName(id), Icon: "fortune", Style: view.Main})
+			buttons = append(buttons, view.Button{Label: view.Brief(t.a.heroName(id)), Icon: "fortune", Style: view.Main})
 		}
 		buttons = append(buttons, view.Button{Label: t.a.tr.T("ui.cancel"), Icon: "close"})
 		t.board.SetPrompt(v.Choice(t.choice.preview, t.choice.card), true, buttons)

@@ -116,11 +116,13 @@ func flatten(p Paragraph) []glyph {
 			list = append(list, glyph{run: i})
 			continue
 		}
-		for _, r := range Showable(run.Text) {
-			if r == 0 || r == '\r' {
-				continue
+		for n, line := range strings.Split(run.Text, "\n") {
+			if n > 0 {
+				list = append(list, glyph{'\n', i})
 			}
-			list = append(list, glyph{r, i})
+			for _, r := range Showable(strings.TrimSuffix(line, "\r")) {
+				list = append(list, glyph{r, i})
+			}
 		}
 	}
 	return list

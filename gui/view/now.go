@@ -11,7 +11,7 @@ import (
 func (t Table) now() Now {
 	s := t.state()
 	v := Now{
-		Title: BoxName(t.Tr, s), Place: t.place(), Happening: t.happening(), Steps: t.steps(), Main: t.mainButton(),
+		Title: BoxName(t.Tr, s), Place: t.place(Brief), Happening: t.happening(), Steps: t.steps(), Main: t.mainButton(),
 		More: Button{Label: t.Tr.T("ui.menu"), Icon: "menu"},
 	}
 	if t.past() {
@@ -26,6 +26,11 @@ func (t Table) now() Now {
 		v.Redo.Hint = t.Tr.T("ui.redo-what", "What", v.Redo.About)
 	}
 	return v
+}
+
+// Whereabouts are the campaign's name, and quest, act, encounter and round, in full.
+func (t Table) Whereabouts() []Paragraph {
+	return []Paragraph{{{Text: BoxName(t.Tr, t.state()), Bold: true}, {Text: " · " + t.place(Showable)}}}
 }
 
 // UndoButton takes the last step back, and says which it is.
@@ -43,14 +48,14 @@ func (t Table) what(batch int) string {
 	return ActionText(t.Tr, t.catalog(), t.Session.Log(), batch)
 }
 
-// place is quest, act, encounter and round, as far as there are any.
-func (t Table) place() string {
+// place is quest, act, encounter and round, as far as there are any; the quest's name is put as named does.
+func (t Table) place(named func(string) string) string {
 	s := t.state()
 	act := t.Tr.T("ui.act", "Act", roman(s.Act))
 	if s.Quest == nil || s.Phase == model.BetweenQuests || s.Phase.InCampaignPhase() {
 		return act
 	}
-	parts := []string{QuestName(t.Tr, s.Quest.Kind, s.Quest.Name), t.Tr.T("ui.act", "Act", roman(s.Quest.Act))}
+	parts := []string{named(QuestName(t.Tr, s.Quest.Kind, s.Quest.Name)), t.Tr.T("ui.act", "Act", roman(s.Quest.Act))}
 	if s.Phase != model.QuestEnd {
 		parts = append(parts, t.Tr.T("ui.encounter", "Number", s.Quest.Encounter))
 	}

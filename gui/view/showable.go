@@ -22,9 +22,6 @@ func Showable(text string) string {
 	marks, base, joined := 0, false, false
 	for _, r := range text {
 		switch {
-		case r == '\n':
-			b.WriteRune(r)
-			marks, base, joined = 0, false, false
 		case unicode.IsControl(r) || unicode.In(r, unicode.Zl, unicode.Zp):
 			b.WriteRune(' ')
 			marks, base, joined = 0, false, false
@@ -54,7 +51,7 @@ func Showable(text string) string {
 // plain tells quickly of a text that it has only Latin, Greek and Cyrillic letters and the signs of a keyboard.
 func plain(text string) bool {
 	for _, r := range text {
-		if r < ' ' && r != '\n' || r >= 0x7f && r < 0xa0 || r >= 0x300 && r < 0x370 || r >= 0x483 && r <= 0x489 || r > 0x52f && !common(r) {
+		if r < ' ' || r >= 0x7f && r < 0xa0 || r >= 0x300 && r < 0x370 || r >= 0x483 && r <= 0x489 || r > 0x52f && !common(r) {
 			return false
 		}
 	}
@@ -83,3 +80,15 @@ func pictured(r rune) bool {
 
 // skin are the colours that follow a picture of a person.
 func skin(r rune) bool { return r >= 0x1f3fb && r <= 0x1f3ff }
+
+// mostBrief is the greatest number of signs of a name on a button.
+const mostBrief = 28
+
+// Brief is a name for a button: a long one is cut, and is whole on the table.
+func Brief(name string) string {
+	runes := []rune(Showable(name))
+	if len(runes) <= mostBrief {
+		return string(runes)
+	}
+	return strings.TrimSpace(string(runes[:mostBrief-1])) + Ellipsis
+}

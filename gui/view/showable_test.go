@@ -21,7 +21,7 @@ func TestShowable(t *testing.T) {
 		"\u2192 \u2605":               "\ufffd \ufffd",
 		"2\u22121":                    "2-1",
 		"Ja\x07in\tx":                 "Ja in x",
-		"a\nb":                        "a\nb",
+		"a\nb":                        "a b",
 		"\u202eniaJ\u202c":            "niaJ",
 		"שלום":                        "שלום",
 		"Z\u0351\u036b\u0343\u036aal": "Z\u0351\u036bal",

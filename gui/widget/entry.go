@@ -74,3 +74,10 @@ func (e *Entry) MinSize() fyne.Size {
 }
 
 func (e *Entry) natural() float32 { return lookOf(e).size(SizeBody) * 18 }
+
+func (e *Entry) spot() string {
+	if e.Text == "" {
+		return "entry:" + e.PlaceHolder
+	}
+	return "entry:" + e.Text
+}

@@ -90,13 +90,18 @@ func (m *measurer) text(t *canvas.Text, x seen) {
 	}
 }
 
-// mayCut tells which texts may end early: the abilities of a card on the table and of the agent, which one tap shows whole.
+// mayCut tells which texts may end early: the abilities of a card on the table and of the agent, and the campaign's name in
+// the bar, which one tap shows whole; and a name of any length on a button (view.Brief).
 func mayCut(o fyne.CanvasObject, t *canvas.Text) bool {
 	switch o := o.(type) {
 	case *Card:
 		return !o.Large && slices.Contains(o.text.texts, t)
 	case *AgentPanel:
 		return slices.Contains(o.abilities.texts, t)
+	case *NowBar:
+		return slices.Contains(o.title.texts, t) || slices.Contains(o.place.texts, t)
+	case *Button:
+		return strings.HasSuffix(o.view.Label, ellipsis)
 	}
 	return false
 }

@@ -157,8 +157,12 @@ func (n *NowBar) wordsHeight(l look, width float32) float32 {
 	if n.beside(l, width) {
 		return h + title.height()
 	}
-	return h + n.title.height(title, width) + n.place.height(Small.face(l), width)
+	small := Small.face(l)
+	return h + min(n.title.height(title, width), mostTitle*title.height()) + min(n.place.height(small, width), mostTitle*small.height())
 }
+
+// mostTitle is how many lines a name may take in the bar; the menu has it whole.
+const mostTitle = 2
 
 func (n *NowBar) beside(l look, width float32) bool {
 	return n.titleFace(l).width(n.view.Title)+l.gap(10)+Small.face(l).width(n.view.Place) <= width
@@ -217,8 +221,8 @@ func (n *NowBar) drawWords(l look, b bar, y float32) {
 			b.words-w-l.gap(10)+1, small.height()+1)
 		y += title.height()
 	} else {
-		y += n.title.put(n, script{face: title, colour: l.col(ColorOnFelt)}, b.pad, y, b.words, 4*title.height())
-		y += n.place.put(n, script{face: small, colour: l.col(ColorMuted)}, b.pad, y, b.words, 4*title.height())
+		y += n.title.put(n, script{face: title, colour: l.col(ColorOnFelt)}, b.pad, y, b.words, mostTitle*title.height()+1)
+		y += n.place.put(n, script{face: small, colour: l.col(ColorMuted)}, b.pad, y, b.words, mostTitle*small.height()+1)
 	}
 	n.happening.put(n, script{face: strong, colour: l.col(ColorOnFelt), light: l.dark()}, b.pad, y, b.words, 8*title.height())
 }

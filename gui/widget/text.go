@@ -1,6 +1,8 @@
 package widget
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"plotwright/gui/view"
@@ -93,6 +95,9 @@ const maxWords = 20000
 // width is the width of a text on one line.
 func (f face) width(text string) float32 {
 	text = view.Showable(text)
+	if strings.ContainsFunc(text, foreign) {
+		return f.word(text)
+	}
 	var w float32
 	start := 0
 	for i := 0; i < len(text); i++ {
@@ -103,6 +108,9 @@ func (f face) width(text string) float32 {
 	}
 	return w + f.word(text[start:])
 }
+
+// foreign are letters for which the system lends another font, and with it another width of the blanks between them.
+func foreign(r rune) bool { return r >= 0x590 && r < 0x2000 || r >= 0x2c00 }
 
 func (f face) word(text string) float32 {
 	if text == "" {
