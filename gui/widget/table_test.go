@@ -58,6 +58,12 @@ func TestTableTargets(t *testing.T) {
 			heroes++
 		case strings.HasPrefix(x.ID, "ability:"):
 			abilities++
+		case x.ID == TrayTarget:
+			tray := table.Tray()
+			if x.Pos != tray.Position() || x.Pos.X+x.Size.Width > tray.Position().X+tray.purse.Position().X || x.Size.Height != tray.Size().Height {
+				t.Errorf("the tray takes drops at %v, %v; it lies at %v, its purse at %v", x.Pos, x.Size, tray.Position(), tray.purse.Position())
+			}
+			continue
 		}
 		if x.Pos.X < 0 || x.Pos.Y < 50 || x.Pos.X+x.Size.Width > 1024 || x.Pos.Y+x.Size.Height > 600-60 {
 			t.Errorf("%s at %v, %v is not clipped to what is seen", x.ID, x.Pos, x.Size)
