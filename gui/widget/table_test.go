@@ -59,9 +59,8 @@ func TestTableTargets(t *testing.T) {
 		case strings.HasPrefix(x.ID, "ability:"):
 			abilities++
 		case x.ID == TrayTarget:
-			tray := table.Tray()
-			if x.Pos != tray.Position() || x.Pos.X+x.Size.Width > tray.Position().X+tray.purse.Position().X || x.Size.Height != tray.Size().Height {
-				t.Errorf("the tray takes drops at %v, %v; it lies at %v, its purse at %v", x.Pos, x.Size, tray.Position(), tray.purse.Position())
+			if tray := table.Tray(); x.Size.Width > tray.purse.Position().X || x.Size.Height != tray.Size().Height {
+				t.Errorf("the tray takes drops within %v; it has %v, its purse at %v", x.Size, tray.Size(), tray.purse.Position())
 			}
 			continue
 		}
