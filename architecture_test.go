@@ -24,7 +24,7 @@ var arrows = map[string]struct{ ours, theirs []string }{
 	"gui/dnd":        {theirs: []string{"fyne.io/fyne/v2"}},
 	"gui/settings":   {theirs: []string{"github.com/adrg/xdg"}},
 	"gui/view":       {ours: []string{"locales", "model", "model/archive"}, theirs: []string{"github.com/kljensen/snowball"}},
-	"gui/widget":     {ours: []string{"assets", "gui/view", "model"}, theirs: []string{"fyne.io/fyne/v2", "github.com/fyne-io/oksvg", "github.com/srwiley/rasterx", "golang.org/x/image"}},
+	"gui/widget":     {ours: []string{"assets", "gui/view", "model", "model/archive"}, theirs: []string{"fyne.io/fyne/v2", "github.com/fyne-io/oksvg", "github.com/srwiley/rasterx", "golang.org/x/image"}},
 	"gui/windowtest": {},
 	"assets":         {},
 	"locales":        {theirs: []string{"github.com/BurntSushi/toml", "github.com/nicksnyder/go-i18n/v2", "golang.org/x/text", "golang.org/x/sys"}},

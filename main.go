@@ -40,11 +40,19 @@ func run(args []string) error {
 		fmt.Println("Plotwright", Version())
 		return nil
 	}
+	file := flags.Arg(0)
+	if file != "" {
+		var err error
+		if file, err = filepath.Abs(file); err != nil {
+			return err
+		}
+	}
 	var d database
 	o, err := prepare(&d, *dir, *lang, *lookAround)
 	if err != nil {
 		return err
 	}
+	o.Import = file
 	o.Exit = func() { os.Exit(exitCode(d.close())) }
 	gui.Run(o)
 	return d.close()

@@ -38,6 +38,8 @@ type Options struct {
 	Version  string
 	// Open is the campaign to open at once, empty for the start page.
 	Open model.CampaignID
+	// Import is an exported campaign to be taken in at the start, empty for none.
+	Import string
 	// Exit, where set, ends the program when its window is closed. Everything is on disk by then, and the graphics
 	// driver, which may hang while it is taken down, is left to the system.
 	Exit func()
@@ -98,9 +100,13 @@ func New(f fyne.App, o Options) *App {
 	a.window.Resize(a.size())
 	a.installKeys()
 	a.window.SetCloseIntercept(a.close)
+	a.window.SetOnDropped(a.dropped)
 	f.Lifecycle().SetOnExitedForeground(a.breakOff)
 	f.Lifecycle().SetOnEnteredForeground(func() { a.layers.object().Refresh() })
 	a.first()
+	if o.Import != "" {
+		a.importFile(o.Import)
+	}
 	return a
 }
 

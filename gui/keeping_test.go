@@ -7,10 +7,14 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+
 	"plotwright/gui/settings"
 	"plotwright/gui/view"
 	"plotwright/locales"
 	"plotwright/model"
+	"plotwright/model/archive"
 	"plotwright/model/sqlite"
 )
 
@@ -223,6 +227,8 @@ func TestMissingFile(t *testing.T) {
 func TestKeepingFits(t *testing.T) {
 	h, file := newKept(t, "labyrinth-of-ruin", "the-shadow-rune")
 	h.backUp()
+	h.Dir = t.TempDir()
+	h.exportFile("The Shadow Rune")
 	for _, lang := range []string{locales.English, locales.Russian} {
 		for _, text := range []int{80, 200} {
 			h.useLanguage(lang)
@@ -242,6 +248,88 @@ func TestKeepingFits(t *testing.T) {
 			h.measure("in its place")
 			h.closeTop()
 			h.home()
+			h.press("import.title")
+			h.measure("import")
+			h.tap("row:")
+			h.measure("here already")
+			h.closeTop()
+			h.closeTop()
+		}
+	}
+}
+
+// exportFile exports the campaign of a name and returns the file.
+func (h *hands) exportFile(name string) string {
+	h.t.Helper()
+	h.press("campaigns.more", "Name", name)
+	h.press("campaigns.export")
+	files, err := filepath.Glob(filepath.Join(h.exportFolder(), "*"+archive.Extension))
+	if err != nil || len(files) != 1 {
+		h.t.Fatalf("exported: %v, %v; said %q", files, err, h.layers.toast.Text())
+	}
+	return files[0]
+}
+
+// TestExportAndImport: a file found among the exports, the question when the campaign is here, both kept, one replaced.
+func TestExportAndImport(t *testing.T) {
+	h, _ := newKept(t, "the-shadow-rune")
+	h.Dir = t.TempDir()
+	h.exportFile("The Shadow Rune")
+	h.press("import.title")
+	h.tap("row:The Shadow Rune")
+	h.press("import.keep-both")
+	h.listed("The Shadow Rune", "The Shadow Rune")
+	h.press("import.title")
+	h.tap("row:The Shadow Rune")
+	h.press("import.replace")
+	h.listed("The Shadow Rune", "The Shadow Rune")
+	h.tap("row:The Shadow Rune")
+	h.do(model.CorrectThreat{Delta: 1})
+	if said := h.layers.toast.Text(); said != "" {
+		t.Errorf("said %q", said)
+	}
+}
+
+// TestImportElsewhere: a dropped file goes into another store; a broken one is named with its line, and changes nothing.
+func TestImportElsewhere(t *testing.T) {
+	h, _ := newKept(t, "the-shadow-rune")
+	h.Dir = t.TempDir()
+	file := h.exportFile("The Shadow Rune")
+	other, _ := newKept(t)
+	other.dropped(fyne.NewPos(10, 10), []fyne.URI{storage.NewFileURI(file)})
+	other.listed("The Shadow Rune")
+
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	broken := filepath.Join(t.TempDir(), "broken"+archive.Extension)
+	if err := os.WriteFile(broken, bytes.Replace(text, []byte("Ashrian"), []byte("Ashrjan"), 1), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	other.importFile(broken)
+	if said := other.layers.toast.Text(); !strings.Contains(said, "line 2") || !strings.Contains(said, "Nothing was imported") {
+		t.Errorf("said %q", said)
+	}
+	other.listed("The Shadow Rune")
+	other.dropped(fyne.NewPos(10, 10), []fyne.URI{storage.NewFileURI("/tmp/picture.png")})
+	if said := other.layers.toast.Text(); said != other.tr.T("import.not-one") {
+		t.Errorf("said %q", said)
+	}
+}
+
+// TestImportFaultsAreWorded: every reason has its sentence in both languages.
+func TestImportFaultsAreWorded(t *testing.T) {
+	h, _ := newKept(t)
+	for _, r := range []archive.Reason{
+		archive.NotArchive, archive.Newer, archive.TooLarge, archive.CutOff, archive.Changed, archive.Malformed,
+		archive.OutOfOrder, archive.NoCampaign, archive.Mismatch, archive.Surplus,
+	} {
+		for _, lang := range []string{locales.English, locales.Russian} {
+			h.useLanguage(lang)
+			if !h.tr.Has("import.fault." + string(r)) {
+				t.Errorf("%s: %s has no sentence", lang, r)
+			}
 		}
 	}
 }

@@ -1,9 +1,12 @@
 package gui
 
 import (
+	"os"
+
 	"plotwright/gui/view"
 	"plotwright/gui/widget"
 	"plotwright/model"
+	"plotwright/model/archive"
 )
 
 // campaignSheet is what can be done with a campaign of the start page besides playing it.
@@ -13,6 +16,7 @@ func (a *App) campaignSheet(c campaign) {
 	f.row(
 		f.labelled("campaigns.open", "chevron-right", view.Main, func() { a.closeTop(); a.open(c.id) }),
 		f.labelled("campaigns.duplicate", "duplicate", view.Quiet, func() { a.closeTop(); a.duplicate(c) }),
+		f.labelled("campaigns.export", "export", view.Quiet, func() { a.closeTop(); a.export(c) }),
 	)
 	f.row(f.twice(
 		func() view.Button { return view.Button{Label: a.tr.T("campaigns.delete"), Icon: "trash"} },
@@ -42,6 +46,24 @@ func (a *App) nameCopy(id model.CampaignID) error {
 		return err
 	}
 	return s.Do(model.RenameCampaign{Name: a.tr.T("campaigns.copy", "Name", view.BoxName(a.tr, s.State()))})
+}
+
+// export writes the campaign to a file of its own and says where that is.
+func (a *App) export(c campaign) {
+	if a.Dir == "" {
+		a.layers.announce(a.tr.T("campaigns.no-folder"))
+		return
+	}
+	path := archive.FreePath(a.exportFolder(), c.view(a).Name)
+	err := os.MkdirAll(a.exportFolder(), 0o700)
+	if err == nil {
+		err = archive.Export(path, a.Store, c.id, a.Version)
+	}
+	if err != nil {
+		a.layers.announce(a.tr.T("campaigns.not-exported", "Why", a.importFault(err)))
+		return
+	}
+	a.layers.announce(a.tr.T("campaigns.is-exported", "File", path))
 }
 
 // keeping shows the start page anew after something was done to the campaigns, and says what, or what went wrong.

@@ -54,7 +54,7 @@ func (p *startPage) build() {
 	if a.Vault != nil {
 		keep = append(keep, f.labelled("campaigns.backups", "restore", view.Quiet, a.backups))
 	}
-	f.row(keep...)
+	f.row(append(keep, f.labelled("import.title", "import", view.Quiet, a.imports))...)
 	f.heading("ui.start.decks")
 	for _, d := range a.Catalog.Decks {
 		row := widget.NewRow(a.host, func() { a.readCards(d.ID) })

@@ -1,7 +1,9 @@
 package view
 
 import (
+	"cmp"
 	"strings"
+	"time"
 
 	"plotwright/locales"
 	"plotwright/model"
@@ -92,4 +94,24 @@ func facts(list ...string) string {
 		}
 	}
 	return strings.Join(said, " · ")
+}
+
+// Exported is a campaign in an exported file; name is empty where it bears its box's.
+func Exported(tr *locales.Translator, name, box string, decks []model.DeckID, last time.Time, file string) Row {
+	r := Row{Name: cmp.Or(name, PublishedName(tr, box)), Mark: "import", Strong: file}
+	deck := ""
+	if n := len(decks); n > 0 {
+		r.Deck, deck = decks[n-1], DeckName(tr, decks[n-1])
+	}
+	r.Facts = facts(deck, DateTime(tr, last))
+	return r
+}
+
+// ImportFault says why an exported file was not taken in: the line, the reason, and what to do.
+func ImportFault(tr *locales.Translator, file string, line int, reason, detail string) string {
+	why := tr.T("import.fault."+reason, "Detail", detail)
+	if line == 0 {
+		return tr.T("import.fault-whole", "File", file, "Why", why)
+	}
+	return tr.T("import.fault-line", "File", file, "Line", line, "Why", why)
 }
