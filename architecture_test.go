@@ -18,8 +18,12 @@ var arrows = map[string]struct{ ours, theirs []string }{
 		ours: []string{"gui", "gui/settings", "locales", "model", "model/archive", "model/catalog", "model/demo", "model/sqlite"},
 	},
 	"gui": {
-		ours:   []string{"gui/dnd", "gui/settings", "gui/view", "gui/widget", "locales", "model", "model/archive"},
+		ours:   []string{"gui/dnd", "gui/export", "gui/settings", "gui/view", "gui/widget", "locales", "model", "model/archive"},
 		theirs: []string{"fyne.io/fyne/v2"},
+	},
+	"gui/export": {
+		ours:   []string{"assets", "gui/view", "locales", "model"},
+		theirs: []string{"codeberg.org/go-pdf/fpdf", "golang.org/x/image/font/sfnt"},
 	},
 	"gui/dnd":        {theirs: []string{"fyne.io/fyne/v2"}},
 	"gui/settings":   {theirs: []string{"github.com/adrg/xdg"}},

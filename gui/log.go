@@ -43,6 +43,7 @@ func newLogScreen(a *App) *logScreen {
 		kinds, f.labelled("history.quests", "flag", view.Quiet, s.jumps),
 		end("history.oldest", "chevron-up", func() int { return 0 }),
 		end("history.newest", "chevron-down", func() int { return s.page.Len() - 1 }),
+		f.labelled("export.title", "export", view.Quiet, s.export),
 	}, s.more)
 	s.list = widget.NewLogList(a.host)
 	s.list.OnPick = s.open
@@ -132,6 +133,7 @@ func (s *logScreen) more() {
 		f.labelled("history.oldest", "chevron-up", view.Quiet, then(func() { s.list.ScrollTo(0) })),
 		f.labelled("history.newest", "chevron-down", view.Quiet, then(func() { s.list.ScrollTo(s.page.Len() - 1) })),
 		f.labelled("history.quests", "flag", view.Quiet, then(s.jumps)),
+		f.labelled("export.title", "export", view.Quiet, then(s.export)),
 	)
 	a.languageRow(f)
 	a.openSheet(a.say("history.title"), f)

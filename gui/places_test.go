@@ -46,6 +46,9 @@ var covers = []place{
 	{"log of the sums", func(h *hands) { h.showLog(); h.screen.(*logScreen).pick(2) }},
 	{"quests of the log", func(h *hands) { h.showLog(); h.screen.(*logScreen).jumps() }},
 	{"more of the log", func(h *hands) { h.showLog(); h.screen.(*logScreen).more() }},
+	{"export without a folder", func(h *hands) { h.showLog(); h.screen.(*logScreen).export() }},
+	{"export", func(h *hands) { h.showLog(); h.Dir = h.t.TempDir(); h.screen.(*logScreen).export(); h.Dir = "" }},
+	{"where an export is", func(h *hands) { h.showLog(); h.screen.(*logScreen).written("1/2") }},
 	{"table as it was", func(h *hands) { h.showLog(); h.screen.(*logScreen).open(2) }},
 	{"more of the table as it was", func(h *hands) { h.showLog(); h.screen.(*logScreen).open(2); h.screen.(*pastScreen).more() }},
 }

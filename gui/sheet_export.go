@@ -1,0 +1,101 @@
+package gui
+
+import (
+	"net/url"
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"plotwright/gui/export"
+	"plotwright/gui/view"
+	"plotwright/gui/widget"
+)
+
+// exportFolder is the folder for exports in the data folder.
+const exportFolder = "exports"
+
+// exports are the buttons of the sheet.
+var exports = []struct {
+	kind     export.Kind
+	id, icon string
+}{
+	{export.Paper, "export.paper", "book"}, {export.LogMarkdown, "export.log-md", "log"}, {export.LogCSV, "export.log-csv", "log"},
+	{export.TokensMarkdown, "export.tokens-md", "threat"}, {export.TokensCSV, "export.tokens-csv", "threat"},
+}
+
+// export offers the files that can be made of the campaign. Fyne's dialog for files cannot be scrolled by a finger, so all
+// go into one folder.
+func (s *logScreen) export() {
+	a := s.a
+	f := a.newForm()
+	if a.Dir == "" {
+		f.message(widget.Body, "export.no-folder")
+		a.openSheet(a.say("export.title"), f)
+		return
+	}
+	overlord := 0
+	f.message(widget.Body, "export.pitch")
+	f.heading("export.for-whom")
+	f.choice(func() []string { return []string{a.tr.T("export.all"), a.tr.T("export.overlord")} },
+		func() int { return overlord }, func(i int) { overlord = i })
+	f.text(widget.Muted, func() []view.Paragraph {
+		return []view.Paragraph{view.Plain(a.tr.T([]string{"export.for-all", "export.for-overlord"}[overlord]))}
+	})
+	for _, x := range exports {
+		f.add(f.labelled(x.id, x.icon, view.Quiet, func() {
+			a.closeTop()
+			s.write(x.kind, overlord == 1)
+		}), nil)
+	}
+	a.openSheet(a.say("export.title"), f)
+}
+
+// write makes a file and says where it is, or why it could not be made.
+func (s *logScreen) write(kind export.Kind, overlord bool) {
+	a := s.a
+	font := func(style fyne.TextStyle) []byte { return theme.DefaultTheme().Font(style).Content() }
+	c := export.Campaign{Log: s.log, Tr: a.tr, Overlord: overlord, At: a.now(), Fonts: export.Fonts{Regular: font(fyne.TextStyle{}), Bold: font(fyne.TextStyle{Bold: true})}}
+	dir := filepath.Join(a.Dir, exportFolder)
+	name, data, err := c.File(kind)
+	if err == nil {
+		name, err = export.Write(dir, name, data)
+	}
+	if err != nil {
+		fyne.LogError("export", err)
+		a.layers.announce(a.tr.T("export.fault."+export.Fault(err), "Folder", dir, "Detail", err.Error()))
+		return
+	}
+	s.written(name)
+}
+
+// written says where a file is, and offers to go there.
+func (s *logScreen) written(path string) {
+	a := s.a
+	f := a.newForm()
+	f.message(widget.Body, "export.done")
+	f.text(widget.Strong, func() []view.Paragraph { return []view.Paragraph{view.Plain(path)} })
+	f.row(
+		f.labelled("export.copy", "duplicate", view.Quiet, func() {
+			a.fyne.Clipboard().SetContent(path)
+			a.layers.announce(a.tr.T("export.copied"))
+		}),
+		f.labelled("export.open", "folder", view.Quiet, func() {
+			if err := a.fyne.OpenURL(fileURL(filepath.Dir(path))); err != nil {
+				fyne.LogError("open folder", err)
+				a.layers.announce(a.tr.T("export.no-opener"))
+			}
+		}),
+	)
+	a.openSheet(a.say("export.title"), f)
+}
+
+// fileURL is the address of a file or a folder; on Windows a path begins with the letter of a drive.
+func fileURL(path string) *url.URL {
+	path = filepath.ToSlash(path)
+	if !strings.HasPrefix(path, "/") {
+		path = "/" + path
+	}
+	return &url.URL{Scheme: "file", Path: path}
+}
