@@ -263,6 +263,8 @@ func (h *hands) exportFile(name string) string {
 	h.t.Helper()
 	h.press("campaigns.more", "Name", name)
 	h.press("campaigns.export")
+	h.spot("button:" + h.tr.T("export.copy"))
+	h.closeTop()
 	files, err := filepath.Glob(filepath.Join(h.exportFolder(), "*"+archive.Extension))
 	if err != nil || len(files) != 1 {
 		h.t.Fatalf("exported: %v, %v; said %q", files, err, h.layers.toast.Text())

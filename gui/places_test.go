@@ -48,7 +48,7 @@ var covers = []place{
 	{"more of the log", func(h *hands) { h.showLog(); h.screen.(*logScreen).more() }},
 	{"export without a folder", func(h *hands) { h.showLog(); h.screen.(*logScreen).export() }},
 	{"export", func(h *hands) { h.showLog(); h.Dir = h.t.TempDir(); h.screen.(*logScreen).export(); h.Dir = "" }},
-	{"where an export is", func(h *hands) { h.showLog(); h.screen.(*logScreen).written("1/2") }},
+	{"where an export is", func(h *hands) { h.showLog(); h.written("1/2") }},
 	{"table as it was", func(h *hands) { h.showLog(); h.screen.(*logScreen).open(2) }},
 	{"more of the table as it was", func(h *hands) { h.showLog(); h.screen.(*logScreen).open(2); h.screen.(*pastScreen).more() }},
 }

@@ -51,7 +51,7 @@ func (a *App) nameCopy(id model.CampaignID) error {
 // export writes the campaign to a file of its own and says where that is.
 func (a *App) export(c campaign) {
 	if a.Dir == "" {
-		a.layers.announce(a.tr.T("campaigns.no-folder"))
+		a.layers.announce(a.tr.T("export.no-folder"))
 		return
 	}
 	path := archive.FreePath(a.exportFolder(), c.view(a).Name)
@@ -63,7 +63,7 @@ func (a *App) export(c campaign) {
 		a.layers.announce(a.tr.T("campaigns.not-exported", "Why", a.importFault(err)))
 		return
 	}
-	a.layers.announce(a.tr.T("campaigns.is-exported", "File", path))
+	a.written(path)
 }
 
 // keeping shows the start page anew after something was done to the campaigns, and says what, or what went wrong.

@@ -1,10 +1,6 @@
 package gui
 
 import (
-	"net/url"
-	"path/filepath"
-	"strings"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
@@ -12,9 +8,6 @@ import (
 	"plotwright/gui/view"
 	"plotwright/gui/widget"
 )
-
-// exportFolder is the folder for exports in the data folder.
-const exportFolder = "exports"
 
 // exports are the buttons of the sheet.
 var exports = []struct {
@@ -57,7 +50,7 @@ func (s *logScreen) write(kind export.Kind, overlord bool) {
 	a := s.a
 	font := func(style fyne.TextStyle) []byte { return theme.DefaultTheme().Font(style).Content() }
 	c := export.Campaign{Log: s.log, Tr: a.tr, Overlord: overlord, At: a.now(), Fonts: export.Fonts{Regular: font(fyne.TextStyle{}), Bold: font(fyne.TextStyle{Bold: true})}}
-	dir := filepath.Join(a.Dir, exportFolder)
+	dir := a.exportFolder()
 	name, data, err := c.File(kind)
 	if err == nil {
 		name, err = export.Write(dir, name, data)
@@ -67,35 +60,5 @@ func (s *logScreen) write(kind export.Kind, overlord bool) {
 		a.layers.announce(a.tr.T("export.fault."+export.Fault(err), "Folder", dir, "Detail", err.Error()))
 		return
 	}
-	s.written(name)
-}
-
-// written says where a file is, and offers to go there.
-func (s *logScreen) written(path string) {
-	a := s.a
-	f := a.newForm()
-	f.message(widget.Body, "export.done")
-	f.text(widget.Strong, func() []view.Paragraph { return []view.Paragraph{view.Plain(path)} })
-	f.row(
-		f.labelled("export.copy", "duplicate", view.Quiet, func() {
-			a.fyne.Clipboard().SetContent(path)
-			a.layers.announce(a.tr.T("export.copied"))
-		}),
-		f.labelled("export.open", "folder", view.Quiet, func() {
-			if err := a.fyne.OpenURL(fileURL(filepath.Dir(path))); err != nil {
-				fyne.LogError("open folder", err)
-				a.layers.announce(a.tr.T("export.no-opener"))
-			}
-		}),
-	)
-	a.openSheet(a.say("export.title"), f)
-}
-
-// fileURL is the address of a file or a folder; on Windows a path begins with the letter of a drive.
-func fileURL(path string) *url.URL {
-	path = filepath.ToSlash(path)
-	if !strings.HasPrefix(path, "/") {
-		path = "/" + path
-	}
-	return &url.URL{Scheme: "file", Path: path}
+	a.written(name)
 }

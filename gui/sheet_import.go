@@ -42,9 +42,6 @@ func (a *App) importFolders() []string {
 	return folders
 }
 
-// exportFolder is where exported campaigns go.
-func (a *App) exportFolder() string { return filepath.Join(a.Dir, "exports") }
-
 func (a *App) foundRow(file archive.Found) view.Row {
 	if file.Err != nil {
 		return view.Row{Name: filepath.Base(file.Path), Facts: a.importFault(file.Err)}

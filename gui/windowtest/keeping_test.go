@@ -56,7 +56,9 @@ func TestKeepingByMouse(t *testing.T) {
 	p.tap(more)
 	p.await("what can be done", func(q probe) bool { return q.Sheets == 1 })
 	p.tap(w.button("campaigns.export"))
-	p.await("where it is", func(q probe) bool { return strings.Contains(q.Toast, "exports") })
+	p.await("where it is", func(q probe) bool { return q.Sheets == 1 && q.has(w.button("export.copy")) })
+	p.key("Escape")
+	p.await("the start page", there)
 	file := one(t, filepath.Join(p.dir, "exports", "*.plotwright"))
 
 	p.tap(more)
