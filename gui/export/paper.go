@@ -107,7 +107,7 @@ func (c Campaign) storyOnPaper(p *press, r view.Record) {
 		p.need(14)
 		p.y += 1.5
 		p.text(bold, body+1, ink, chapter.Heading+", "+view.Date(c.Tr, chapter.Lines[0].At))
-		p.y += 1
+		p.y++
 		for _, l := range chapter.Lines {
 			lines := p.lines(regular, body, room-clock, l.Text)
 			for i, line := range lines {

@@ -147,10 +147,10 @@ func way(tr *locales.Translator, n int, from, to string) Paragraph {
 }
 
 func zoneIcon(z model.Zone) string {
-	switch {
-	case z == model.Threat:
+	switch z {
+	case model.Threat:
 		return "threat"
-	case z == model.Supply:
+	case model.Supply:
 		return "import"
 	}
 	if _, ok := z.Hero(); ok {
