@@ -27,7 +27,7 @@ var arrows = map[string]struct{ ours, theirs []string }{
 	},
 	"gui/dnd":        {theirs: []string{"fyne.io/fyne/v2"}},
 	"gui/settings":   {theirs: []string{"github.com/adrg/xdg"}},
-	"gui/view":       {ours: []string{"locales", "model", "model/archive"}, theirs: []string{"github.com/kljensen/snowball"}},
+	"gui/view":       {ours: []string{"locales", "model", "model/archive", "model/located", "model/own"}, theirs: []string{"github.com/kljensen/snowball"}},
 	"gui/widget":     {ours: []string{"assets", "gui/view", "model", "model/archive"}, theirs: []string{"fyne.io/fyne/v2", "github.com/fyne-io/oksvg", "github.com/srwiley/rasterx", "golang.org/x/image"}},
 	"gui/windowtest": {},
 	"assets":         {},
@@ -37,6 +37,7 @@ var arrows = map[string]struct{ ours, theirs []string }{
 	"model/catalog":  {ours: []string{"model", "model/located"}},
 	"model/located":  {theirs: []string{"github.com/pelletier/go-toml/v2"}},
 	"model/demo":     {ours: []string{"model"}},
+	"model/own":      {ours: []string{"locales", "model", "model/catalog", "model/located"}},
 	"model/scenario": {ours: []string{"model"}},
 	"model/sqlite":   {ours: []string{"model"}, theirs: []string{"github.com/mattn/go-sqlite3"}},
 }

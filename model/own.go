@@ -1,5 +1,10 @@
 package model
 
+import (
+	"maps"
+	"slices"
+)
+
 // Words are messages by language, by id, and by plural form; a message without plural forms has the form "other" alone.
 type Words map[string]map[string]map[string]string
 
@@ -53,3 +58,6 @@ func (s *Session) UseCatalog(c *Catalog) {
 	s.catalog, s.inForce = c, ownCatalog{}
 	s.readOnly = UnknownIn(c, s.log)
 }
+
+// Languages are the languages of the deck's messages, sorted.
+func (o *OwnDeck) Languages() []string { return slices.Sorted(maps.Keys(o.Words)) }

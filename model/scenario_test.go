@@ -6,22 +6,30 @@ import (
 	"path/filepath"
 	"reflect"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
+	"plotwright/locales"
 	"plotwright/model"
 	"plotwright/model/catalog"
+	"plotwright/model/own"
 	"plotwright/model/scenario"
 	"plotwright/model/sqlite"
 )
 
-// TestScenario runs every file of testdata/scenarios twice: in memory, and on a file that is closed and opened again
+// TestScenario runs every file of testdata/scenarios, and of testdata/own, twice: in memory, and on a file that is closed and opened again
 // after every line. The language is described in docs/scenarios.md.
 func TestScenario(t *testing.T) {
 	files, err := filepath.Glob("testdata/scenarios/*.scenario")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no scenarios found: %v", err)
 	}
+	ofOwn, err := filepath.Glob("testdata/own/*.scenario")
+	if err != nil || len(ofOwn) == 0 {
+		t.Fatalf("no scenarios of the sample deck found: %v", err)
+	}
+	files = append(files, ofOwn...)
 	for _, file := range files {
 		name := strings.TrimSuffix(filepath.Base(file), ".scenario")
 		t.Run(name, func(t *testing.T) {
@@ -49,9 +57,22 @@ func clock() func() time.Time {
 	return func() time.Time { at = at.Add(1500 * time.Millisecond); return at }
 }
 
+// known is our catalogue with the decks in testdata/own behind ours, as a group's own would be.
+var known = sync.OnceValues(func() (*model.Catalog, error) {
+	c, err := catalog.Load()
+	if err != nil {
+		return nil, err
+	}
+	words, err := locales.Load()
+	if err != nil {
+		return nil, err
+	}
+	return own.Reader{Catalog: c, Bundle: words}.Folder("testdata/own").Catalog(c), nil
+})
+
 func loadCatalog(t testing.TB) *model.Catalog {
 	t.Helper()
-	c, err := catalog.Load()
+	c, err := known()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,7 +18,7 @@ const (
 )
 
 // Slips are the kinds of slip that make a line no TOML.
-var Slips = []string{"quote", "equals", "value", "header", "list", "rest", "escape", "number", "character", "other"}
+var Slips = []string{"quote", "equals", "value", "header", "list", "rest", "escape", "number", "character", "line"}
 
 // Fault is something wrong in a file.
 type Fault struct {

@@ -97,7 +97,7 @@ func TestFaults(t *testing.T) {
 				t.Errorf("got %q, want %q", got, x.want)
 			}
 			for _, f := range faults {
-				if f.Code == Syntax && (f.What == "other" || !slices.Contains(Slips, f.What)) {
+				if f.Code == Syntax && (f.What == "line" || !slices.Contains(Slips, f.What)) {
 					t.Errorf("no word for the slip of %+v", f)
 				}
 			}

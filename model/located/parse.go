@@ -68,7 +68,7 @@ func (p *parser) fault(line int, code Code, what string) {
 	p.faults = append(p.faults, Fault{Line: line, Code: code, What: what})
 }
 
-// slips maps words of the library's messages to our kinds of slip. A message that is not here is of the kind "other".
+// slips maps words of the library's messages to our kinds of slip. A message that is not here is of the kind "line".
 var slips = []struct{ part, slip string }{
 	{"cannot have new lines", "quote"}, {"terminated", "quote"}, {"must be quoted", "quote"}, {"too many quotes", "quote"},
 	{"start of value", "value"}, {"expected value", "value"}, {"expected keyword", "value"}, {"'=' after key", "equals"},
@@ -83,7 +83,7 @@ func slipOf(message string) string {
 			return s.slip
 		}
 	}
-	return "other"
+	return "line"
 }
 
 func (p *parser) expression(n *unstable.Node) {

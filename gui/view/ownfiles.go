@@ -1,0 +1,102 @@
+package view
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"plotwright/locales"
+	"plotwright/model"
+	"plotwright/model/located"
+	"plotwright/model/own"
+)
+
+// FileFault is a fault of a file of the group's own: what is wrong and what to do, without the place.
+func FileFault(tr *locales.Translator, f located.Fault) string {
+	id := "own.fault." + string(f.Code)
+	what, least, most := f.What, "", ""
+	switch f.Code {
+	case located.Syntax:
+		id += "." + f.What
+	case located.WrongType:
+		id += "." + f.Wanted[0]
+	case own.UnknownVariable, own.LacksVariable:
+		what = braces(what)
+	}
+	switch {
+	case f.File != "" && tr.Has(id+"-file"):
+		id += "-file"
+	case len(f.Wanted) == 0 && tr.Has(id+"-any"):
+		id += "-any"
+	case len(f.Wanted) == 2:
+		least, most = f.Wanted[0], f.Wanted[1]
+	}
+	wanted := f.Wanted
+	if f.Code == own.UnknownVariable {
+		wanted = nil
+		for _, name := range f.Wanted {
+			wanted = append(wanted, braces(name))
+		}
+	}
+	return tr.T(id, "What", what, "Wanted", strings.Join(wanted, ", "), "File", f.File, "Least", least, "Most", most,
+		"Example", braces("Hero"))
+}
+
+// braces is a variable as a message has it.
+func braces(name string) string { return "{{." + name + "}}" }
+
+// OwnFile is a file of the group's own: its name, what it brings or that it has faults, and each fault with its line.
+type OwnFile struct {
+	Name, Brings string
+	Broken       bool
+	Faults       []string
+}
+
+// OwnFiles are the files of the group's own.
+func OwnFiles(tr *locales.Translator, s own.Shelf) []OwnFile {
+	var files []OwnFile
+	for _, f := range s.Files {
+		v := OwnFile{Name: f.Name, Brings: brings(tr, f), Broken: !f.Usable()}
+		for _, x := range f.Faults {
+			text := FileFault(tr, x)
+			if x.Line > 0 {
+				text = tr.T("own.fault.at", "Line", x.Line, "Text", text)
+			}
+			v.Faults = append(v.Faults, text)
+		}
+		files = append(files, v)
+	}
+	return files
+}
+
+// brings is what a file brings, or how many faults keep it from that.
+func brings(tr *locales.Translator, f *own.File) string {
+	switch {
+	case !f.Usable():
+		return tr.N("own.faults", len(f.Faults))
+	case f.Deck != nil:
+		name, languages := OwnDeckName(tr, f.Deck.ID, f.Deck.Own.Words), f.Deck.Own.Languages()
+		for i, lang := range languages {
+			languages[i] = locales.OwnName(lang)
+		}
+		return tr.T("own.brings.deck", "Deck", name, "Languages", strings.Join(languages, ", "))
+	}
+	return tr.N("own.brings-messages", len(f.Messages), "Language", locales.OwnName(f.Lang))
+}
+
+// OwnDeckName is the name of a deck by the messages that belong to it: in the language in use, or in any.
+func OwnDeckName(tr *locales.Translator, id model.DeckID, words model.Words) string {
+	name := "deck." + string(id) + ".name"
+	if tr.Has(name) {
+		return tr.T(name)
+	}
+	if text := words[tr.Language()][name]["other"]; text != "" {
+		return text
+	}
+	for _, lang := range slices.Sorted(maps.Keys(words)) {
+		if text := words[lang][name]["other"]; text != "" {
+			return text
+		}
+	}
+	return string(id)
+}
