@@ -17,12 +17,20 @@ import (
 	"plotwright/model"
 	"plotwright/model/catalog"
 	"plotwright/model/demo"
+	"plotwright/model/own"
 	"plotwright/model/sqlite"
 )
 
-const databaseName = "campaigns.db"
+// What lies in the data folder beside the settings: the campaigns, and the group's own decks and translations.
+const (
+	databaseName = "campaigns.db"
+	ownFolder    = "own"
+)
 
 func main() {
+	if len(os.Args) > 1 && os.Args[1] == "check" {
+		os.Exit(check(os.Args[2:], os.Stdout, os.Stderr))
+	}
 	os.Exit(exitCode(run(os.Args[1:])))
 }
 
@@ -94,6 +102,9 @@ func prepare(d *database, dir, lang string, lookAround bool) (gui.Options, error
 	if o.Dir, err = filepath.Abs(dir); err != nil {
 		return o, err
 	}
+	o.OwnDir = filepath.Join(o.Dir, ownFolder)
+	reader := own.Reader{Catalog: o.Catalog, Bundle: o.Bundle, Draws: gui.Draws}
+	o.ReadOwn = func() own.Shelf { return reader.Folder(o.OwnDir) }
 	openFolder(d, &o)
 	if lang != "" {
 		o.Settings.Language = lang

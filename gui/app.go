@@ -15,6 +15,7 @@ import (
 	"plotwright/gui/widget"
 	"plotwright/locales"
 	"plotwright/model"
+	"plotwright/model/own"
 )
 
 // Title is the ASCII name under which windows are created, so that their class does not change with the language.
@@ -43,6 +44,9 @@ type Options struct {
 	// Exit, where set, ends the program when its window is closed. Everything is on disk by then, and the graphics
 	// driver, which may hang while it is taken down, is left to the system.
 	Exit func()
+	// ReadOwn reads the group's own decks and translations in the folder OwnDir; nil where there is no data folder.
+	ReadOwn func() own.Shelf
+	OwnDir  string
 	// Probe, where set, gets a line of JSON about what stands where after every change (see probe.go).
 	Probe string
 }
@@ -65,6 +69,7 @@ type App struct {
 	presentTable *tableScreen
 	screen       screen
 	now          func() time.Time
+	library      library
 }
 
 // screen is what fills the window: the start page, a form, the table, or a page about a fault.
@@ -83,6 +88,10 @@ type screen interface {
 // New makes the window. Run shows it.
 func New(f fyne.App, o Options) *App {
 	a := &App{Options: o, fyne: f, now: time.Now}
+	a.library.ours = o.Catalog
+	o.Bundle.Fallback = o.Settings.Fallback
+	a.readOwn()
+	a.followOwn()
 	a.tr = o.Bundle.Translator(a.language())
 	a.useFyneWords()
 	a.host = &widget.Host{
@@ -153,6 +162,7 @@ func (a *App) show(s screen) {
 
 // render is the one path from state and language to everything shown.
 func (a *App) render() {
+	a.followOwn()
 	a.screen.render()
 	a.layers.render()
 	a.window.SetTitle(a.title())
@@ -172,7 +182,7 @@ func (a *App) title() string {
 
 // open opens a campaign at the table.
 func (a *App) open(id model.CampaignID) {
-	s, err := model.OpenSession(a.Catalog, a.Store, id, a.now)
+	s, err := model.OpenSession(a.library.known, a.Store, id, a.now)
 	if err != nil {
 		if _, ok := a.screen.(*startPage); !ok {
 			a.show(newStartPage(a))
@@ -186,6 +196,7 @@ func (a *App) open(id model.CampaignID) {
 // play shows a session at the table.
 func (a *App) play(s *model.Session) {
 	a.session = s
+	a.followOwn()
 	a.table = newTableScreen(a)
 	a.show(a.table)
 	a.remember(func(x *settings.Settings) { x.Campaign = string(s.ID()) })
@@ -198,6 +209,7 @@ func (a *App) play(s *model.Session) {
 func (a *App) home() {
 	a.show(newStartPage(a))
 	a.session, a.table = nil, nil
+	a.render() // without the campaign's own deck
 	a.remember(func(x *settings.Settings) { x.Campaign = "" })
 }
 

@@ -31,7 +31,7 @@ func newCampaignPage(a *App) *newCampaign {
 	for i := range p.heroes {
 		p.heroes[i] = a.tr.T("ui.new.hero-name", "Number", i+1)
 	}
-	for _, d := range a.Catalog.Decks {
+	for _, d := range a.library.known.Decks {
 		p.decks = append(p.decks, d.ID)
 	}
 	p.n.Deck = p.decks[0]
@@ -127,7 +127,7 @@ func (p *newCampaign) buildUnderway() {
 			func() int { return p.fortune[i] }, func(d int) { p.fortune[i] = max(0, p.fortune[i]+d) })
 	}
 	part.heading("ui.new.own")
-	for _, d := range a.Catalog.Decks {
+	for _, d := range a.library.known.Decks {
 		for _, card := range d.Cards {
 			if card.Basic {
 				continue
@@ -168,7 +168,7 @@ func (p *newCampaign) create() {
 	} else {
 		n.Threat, n.XP = 0, 0
 	}
-	s, err := model.CreateSession(p.a.Catalog, p.a.Store, n, p.a.now)
+	s, err := model.CreateSession(p.a.library.known, p.a.Store, n, p.a.now)
 	if err != nil {
 		p.a.layers.announce(view.NewCampaignFault(p.a.tr, n, err))
 		return

@@ -13,6 +13,7 @@ type place struct {
 var sheets = []place{
 	{"menu", func(h *hands) { h.menu() }},
 	{"settings", func(h *hands) { h.showSettings() }},
+	{"own files", func(h *hands) { h.showOwn() }},
 	{"set right: numbers", func(h *hands) { h.setRightAt(rightNumbers) }},
 	{"set right: cards", func(h *hands) { h.setRightAt(rightCards) }},
 	{"set right: rulings", func(h *hands) { h.setRightAt(rightRulings) }},

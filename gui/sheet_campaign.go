@@ -41,7 +41,7 @@ func (a *App) duplicate(c campaign) {
 }
 
 func (a *App) nameCopy(id model.CampaignID) error {
-	s, err := model.OpenSession(a.Catalog, a.Store, id, a.now)
+	s, err := model.OpenSession(a.library.known, a.Store, id, a.now)
 	if err != nil || s.ReadOnly() != nil {
 		return err
 	}

@@ -4,13 +4,14 @@ import (
 	"slices"
 
 	"plotwright/gui/settings"
-	"plotwright/locales"
+	"plotwright/gui/view"
 )
 
 // showSettings opens what a person prefers.
 func (a *App) showSettings() {
 	f := a.newForm()
 	a.languageRow(f)
+	f.row(f.labelled("own.title", "card-draw", view.Quiet, a.showOwn))
 	a.lookRows(f)
 	a.openSheet(a.say("ui.settings.title"), f)
 }
@@ -18,10 +19,8 @@ func (a *App) showSettings() {
 // languageRow offers the languages: a group switches in the middle of play.
 func (a *App) languageRow(f *form) {
 	f.heading("ui.settings.language")
-	languages := []string{"", locales.English, locales.Russian}
-	f.choice(func() []string {
-		return []string{a.tr.T("ui.settings.system"), a.tr.T("ui.settings.english"), a.tr.T("ui.settings.russian")}
-	}, func() int { return slices.Index(languages, a.Settings.Language) }, func(i int) { a.useLanguage(languages[i]) })
+	languages, names := a.languages()
+	f.choice(names, func() int { return slices.Index(languages, a.Settings.Language) }, func(i int) { a.useLanguage(languages[i]) })
 }
 
 // lookRows are card names, text size, theme and motion: applied at once, kept across starts.

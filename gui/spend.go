@@ -102,7 +102,7 @@ func (s *spend) question(f *form, e model.Effect) {
 		}
 		s.words(f, e, counts, func(i int) string { return counts[i] })
 	case model.AskChoice:
-		s.words(f, e, e.Values, func(i int) string { return s.a.tr.T("ui.ask." + e.Key + "." + e.Values[i]) })
+		s.words(f, e, e.Values, func(i int) string { return view.AnswerName(s.a.tr, e.Key, e.Values[i]) })
 	}
 }
 

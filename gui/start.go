@@ -34,6 +34,7 @@ func (p *startPage) build() {
 		f.labelled("ui.settings.english", "language", view.Quiet, func() { a.useLanguage(locales.English); a.render() }),
 		f.labelled("ui.settings.russian", "language", view.Quiet, func() { a.useLanguage(locales.Russian); a.render() }),
 		f.labelled("ui.settings.title", "settings", view.Quiet, a.showSettings),
+		f.labelled("own.title", "card-draw", view.Quiet, a.showOwn),
 	)
 	campaigns, err := a.campaignsOf(a.Store.List)
 	if err != nil {
@@ -56,7 +57,7 @@ func (p *startPage) build() {
 	}
 	f.row(append(keep, f.labelled("import.title", "import", view.Quiet, a.imports))...)
 	f.heading("ui.start.decks")
-	for _, d := range a.Catalog.Decks {
+	for _, d := range a.library.known.Decks {
 		row := widget.NewRow(a.host, func() { a.readCards(d.ID) })
 		f.add(row, func() { row.Set(view.DeckRow(a.tr, d)) })
 	}

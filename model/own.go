@@ -61,3 +61,11 @@ func (s *Session) UseCatalog(c *Catalog) {
 
 // Languages are the languages of the deck's messages, sorted.
 func (o *OwnDeck) Languages() []string { return slices.Sorted(maps.Keys(o.Words)) }
+
+// Said are the deck's messages; there are none without a deck of a group's own.
+func (o *OwnDeck) Said() Words {
+	if o == nil {
+		return nil
+	}
+	return o.Words
+}

@@ -14,6 +14,8 @@ import (
 type Settings struct {
 	// Language is empty for the system's, else "en", "ru" or that of an added file.
 	Language string `json:"language,omitempty"`
+	// Fallback stands in for what an added language leaves out: empty for English, or "ru".
+	Fallback string `json:"fallback,omitempty"`
 	// BothNames shows card names in both languages.
 	BothNames bool `json:"bothNames,omitempty"`
 	// TextSize is in percent, 80 to 200; 0 stands for 100.

@@ -100,7 +100,7 @@ func (t Table) CardFacts(id model.CardID) []Paragraph {
 	if note := "card." + string(id) + ".note"; t.Tr.Has(note) {
 		fact("ui.fact.note", t.Tr.T(note))
 	}
-	fact("ui.fact.source", t.source(card))
+	fact("ui.fact.source", t.source(deck, card))
 	return ps
 }
 
@@ -112,7 +112,10 @@ func (t Table) refreshes(card *model.Card) string {
 }
 
 // source says where the card's text and name come from (R10).
-func (t Table) source(card *model.Card) string {
+func (t Table) source(deck *model.Deck, card *model.Card) string {
+	if deck.Own != nil {
+		return t.Tr.T("own.source", "File", deck.Own.File)
+	}
 	text := t.Tr.T("source.english-scan")
 	if card.Translated {
 		text = t.Tr.T("source.translated")

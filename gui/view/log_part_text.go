@@ -100,6 +100,8 @@ func (a *account) notice(p *part) string {
 	id := "then." + name
 	var text string
 	switch {
+	case !tr.Has(id) && tr.Has("notice."+name):
+		text = tr.N("notice."+name, p.n)
 	case !tr.Has(id):
 		text = name
 	case name == "draw-overlord-card":

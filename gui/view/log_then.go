@@ -153,5 +153,5 @@ func (a *account) answer(key, value string) string {
 	if tr.Has("choice." + key + "." + value) {
 		return ChoiceName(tr, key, value)
 	}
-	return tr.T("then.answer", "Key", key, "Text", Quoted(tr, value))
+	return tr.T("then.answer", "Key", QuestionName(tr, key), "Text", Quoted(tr, value))
 }

@@ -111,6 +111,14 @@ func ChoiceName(tr *locales.Translator, key, value string) string {
 	return orElse(tr, "choice."+key+"."+value, value)
 }
 
+// AnswerName is an answer as the card's sheet offers it: in a few words of its own, or as it is called elsewhere.
+func AnswerName(tr *locales.Translator, key, value string) string {
+	return orElse(tr, "ui.ask."+key+"."+value, ChoiceName(tr, key, value))
+}
+
+// QuestionName is what a card asks for a number of.
+func QuestionName(tr *locales.Translator, key string) string { return orElse(tr, "question."+key, key) }
+
 // IconName is the name of an icon: fatigue, Willpower, ...
 func IconName(tr *locales.Translator, icon string) string {
 	return orElse(tr, "icon."+icon+".name", icon)

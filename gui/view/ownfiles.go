@@ -56,7 +56,7 @@ type OwnFile struct {
 func OwnFiles(tr *locales.Translator, s own.Shelf) []OwnFile {
 	var files []OwnFile
 	for _, f := range s.Files {
-		v := OwnFile{Name: f.Name, Brings: brings(tr, f), Broken: !f.Usable()}
+		v := OwnFile{Name: f.Name, Brings: Brings(tr, f), Broken: !f.Usable()}
 		for _, x := range f.Faults {
 			text := FileFault(tr, x)
 			if x.Line > 0 {
@@ -69,8 +69,8 @@ func OwnFiles(tr *locales.Translator, s own.Shelf) []OwnFile {
 	return files
 }
 
-// brings is what a file brings, or how many faults keep it from that.
-func brings(tr *locales.Translator, f *own.File) string {
+// Brings is what a file brings, or how many faults keep it from that.
+func Brings(tr *locales.Translator, f *own.File) string {
 	switch {
 	case !f.Usable():
 		return tr.N("own.faults", len(f.Faults))
@@ -99,4 +99,24 @@ func OwnDeckName(tr *locales.Translator, id model.DeckID, words model.Words) str
 		}
 	}
 	return string(id)
+}
+
+// OwnFilesPage is the files of the group's own as text: each with its name and what it brings, or with all its faults.
+func OwnFilesPage(tr *locales.Translator, s own.Shelf) []Paragraph {
+	files := OwnFiles(tr, s)
+	if len(files) == 0 {
+		return []Paragraph{Plain(tr.T("own.none"))}
+	}
+	var ps []Paragraph
+	for _, f := range files {
+		icon := "check"
+		if f.Broken {
+			icon = "warning"
+		}
+		ps = append(ps, Paragraph{{Text: f.Brings, Icon: icon}, {Text: " " + f.Name, Bold: true}}, Plain(f.Brings))
+		for _, fault := range f.Faults {
+			ps = append(ps, Plain("• "+fault))
+		}
+	}
+	return ps
 }

@@ -32,7 +32,7 @@ func Campaign(tr *locales.Translator, s *model.State, l model.Listing) Row {
 		box = ""
 	}
 	if s.Deck != "" {
-		deck = DeckName(tr, s.Deck)
+		deck = OwnDeckName(tr, s.Deck, s.Own.Said())
 	}
 	return Row{
 		Name: name, Facts: facts(box, deck, DateTime(tr, l.Last)),

@@ -1,0 +1,86 @@
+package gui
+
+import (
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"plotwright/gui/view"
+	"plotwright/gui/widget"
+)
+
+// showOwn opens the group's own decks and translations: where their folder is, and what each file brings or what is
+// wrong with it. The files are read anew.
+func (a *App) showOwn() {
+	a.lookAgain()
+	f := a.newForm()
+	f.message(widget.Body, "own.pitch")
+	if a.OwnDir == "" {
+		f.message(widget.Strong, "own.no-folder")
+	} else {
+		a.ownFolder(f)
+	}
+	f.text(widget.Body, func() []view.Paragraph { return view.OwnFilesPage(a.tr, a.library.shelf) })
+	if tags, _ := a.languages(); len(tags) > 3 {
+		a.fallbackRow(f)
+	}
+	f.message(widget.Small, "own.how")
+	a.openSheet(a.say("own.title"), f)
+}
+
+// ownFolder names the folder and leads there.
+func (a *App) ownFolder(f *form) {
+	f.heading("own.folder")
+	f.text(widget.Strong, func() []view.Paragraph { return []view.Paragraph{view.Plain(a.OwnDir)} })
+	f.row(
+		f.labelled("own.look", "restore", view.Main, func() {
+			a.lookAgain()
+			a.render()
+			a.layers.announce(a.tr.T("own.looked"))
+		}),
+		f.labelled("own.copy", "duplicate", view.Quiet, func() {
+			a.fyne.Clipboard().SetContent(a.OwnDir)
+			a.layers.announce(a.tr.T("own.copied"))
+		}),
+		f.labelled("own.open", "folder", view.Quiet, a.openOwnFolder),
+	)
+}
+
+// lookAgain reads the folder, which is there from then on.
+func (a *App) lookAgain() {
+	if a.OwnDir != "" {
+		if err := os.MkdirAll(a.OwnDir, 0o700); err != nil {
+			fyne.LogError("the folder for own files was not made", err)
+		}
+	}
+	a.readOwn()
+	a.followOwn()
+	if _, ok := a.screen.(*startPage); ok { // it lists the decks
+		a.screen = newStartPage(a)
+		a.layers.setScreen(a.screen.object())
+		a.screen.render()
+	}
+}
+
+// openOwnFolder shows the folder in the system's own program for that.
+func (a *App) openOwnFolder() {
+	path := filepath.ToSlash(a.OwnDir)
+	if !strings.HasPrefix(path, "/") {
+		path = "/" + path // C:/...
+	}
+	if err := a.fyne.OpenURL(&url.URL{Scheme: "file", Path: path}); err != nil {
+		a.layers.announce(a.tr.T("own.not-opened"))
+	}
+}
+
+// fallbackRow offers the language that stands in for what an added language leaves out.
+func (a *App) fallbackRow(f *form) {
+	f.heading("own.fallback")
+	languages := []string{"", "ru"}
+	f.choice(func() []string { return []string{a.tr.T("ui.settings.english"), a.tr.T("ui.settings.russian")} },
+		func() int { return boolIndex(a.Settings.Fallback == languages[1]) },
+		func(i int) { a.useFallback(languages[i]) })
+}
