@@ -20,8 +20,9 @@ const pseudo = "de"
 var (
 	letters = regexp.MustCompile(`[A-Za-z]`)
 	actions = regexp.MustCompile(`\{\{[^}]*\}\}`)
-	// ours may stand on the screen as they are: the program's name, and the acts' numerals.
-	ours = regexp.MustCompile(`Plotwright|\bI{1,2}\b`)
+	// ours may stand on the screen as they are: the program's name, the acts' numerals, and what an added
+	// language calls itself.
+	ours = regexp.MustCompile(`Plotwright|\bI{1,2}\b|Deutsch`)
 )
 
 // disguise puts the letter of no Latin word in place of every letter, but for what a template fills in.

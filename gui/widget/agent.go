@@ -213,7 +213,11 @@ func (a *AgentPanel) arrange(size fyne.Size) {
 	place(a.plate, 0, 0, size.Width, size.Height)
 	px, py := pixels(a, fyne.NewSize(p.side, p.side))
 	a.disc.CornerRadius = p.side / 2
-	pictureOf(a.disc, cover("agent-"+string(a.view.ID), px, py), p.pad, p.pad, p.side, p.side)
+	portrait := cover("agent-"+string(a.view.ID), px, py)
+	if portrait == nil { // the agent of a deck of a group's own
+		portrait = rasterised("emblem-own", px, py)
+	}
+	pictureOf(a.disc, portrait, p.pad, p.pad, p.side, p.side)
 	ring(l.col(ColorBrass), 2, p.side/2).paint(a.rim)
 	place(a.rim, p.pad, p.pad, p.side, p.side)
 	x, y := p.pad+p.side+p.gap, p.pad

@@ -50,7 +50,7 @@ func (c *Card) drawBody(p plan) {
 	switch {
 	case !c.view.Faceup:
 		px, py := pixels(c, fyne.NewSize(w, h))
-		pictureOf(c.face, cover("card-back-"+string(c.view.Deck), px, py), x, y, w, h)
+		pictureOf(c.face, cover(deckArt("card-back-", c.view.Deck), px, py), x, y, w, h)
 		ring(l.col(ColorBrass), 1.5, round-border).paint(c.rim)
 	case c.view.Exhausted:
 		pictureOf(c.face, parchment(grey), x, y, w, h)
@@ -75,7 +75,7 @@ func (c *Card) drawEmblem(p plan) {
 	if c.emblem.Translucency != fade {
 		c.emblem.Translucency = fade
 	}
-	picture(c.emblem, c, "emblem-"+string(c.view.Deck), p.x+(p.w-side)/2, p.y+p.h*0.57-side/2, side, side)
+	picture(c.emblem, c, deckArt("emblem-", c.view.Deck), p.x+(p.w-side)/2, p.y+p.h*0.57-side/2, side, side)
 }
 
 // drawHead draws name, costs, rule and status, and returns where the text begins.

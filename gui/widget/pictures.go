@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"plotwright/assets"
+	"plotwright/model"
 )
 
 // drawing is a picture at a number of pixels.
@@ -164,4 +165,12 @@ func hasIcon(name string) bool { return icons[name] }
 // isDark tells whether ivory is read better on a colour than ink.
 func isDark(c color.NRGBA) bool {
 	return 299*int(c.R)+587*int(c.G)+114*int(c.B) < 128*1000
+}
+
+// deckArt is the name of a deck's drawing; a deck of a group's own has the one for all such decks.
+func deckArt(kind string, deck model.DeckID) string {
+	if name := kind + string(deck); assets.SVG(name) != nil {
+		return name
+	}
+	return kind + "own"
 }

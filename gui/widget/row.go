@@ -120,7 +120,7 @@ func (r *Row) arrange(size fyne.Size) {
 func (r *Row) arrangeEnds(l look, size fyne.Size) {
 	pad, side, icon := l.size(SizePad), l.size(SizeToken), l.size(SizeIcon)
 	if r.view.Deck != "" {
-		picture(r.emblem, r, "emblem-"+string(r.view.Deck), pad, (size.Height-side)/2, side, side)
+		picture(r.emblem, r, deckArt("emblem-", r.view.Deck), pad, (size.Height-side)/2, side, side)
 	} else {
 		show(r.emblem, false)
 	}
