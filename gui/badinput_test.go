@@ -93,6 +93,11 @@ func TestNastyNames(t *testing.T) {
 			foreign(h, x.text)
 			h.window.Resize(fyne.NewSize(1024, 600))
 			h.whole("table")
+			widget.Every(h.window.Content(), func(o fyne.CanvasObject) {
+				if bar, ok := o.(*widget.NowBar); ok && bar.Size().Height > 330 {
+					t.Errorf("the names make the bar %g high", bar.Size().Height)
+				}
+			})
 			for _, s := range sheets {
 				// The others say nothing of what was typed.
 				if !strings.HasPrefix(s.name, "set right") && !slices.Contains([]string{"menu", "shop", "defeat", "agent"}, s.name) {

@@ -163,7 +163,7 @@ func (r *setRight) oneCard() *form {
 	f.choice(func() []string {
 		var names []string
 		for _, id := range ids() {
-			names = append(names, view.CardName(a.tr, a.rules(), id))
+			names = append(names, a.table.card(id).Name) // covered ones have none
 		}
 		return names
 	}, func() int { return slices.Index(ids(), r.card) }, func(i int) { r.card = ids()[i] })

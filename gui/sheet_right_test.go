@@ -205,3 +205,13 @@ func TestDeckIsMarked(t *testing.T) {
 	h.pressThere(h.tr.T("ui.right.cards"))
 	h.reveal("button:Dual Training")
 }
+
+// TestSetRightIsCovered: with the facedown cards covered the panel names none of them.
+func TestSetRightIsCovered(t *testing.T) {
+	h := newTable(t, model.NewCampaign{Deck: "silent-protector"})
+	h.cover()
+	h.setRightAt(rightCards)
+	if words := h.words(); strings.Contains(words, "Pacify") || !strings.Contains(words, "Brethren") {
+		t.Errorf("the panel says %q", words)
+	}
+}
