@@ -127,7 +127,7 @@ func TestNastyNames(t *testing.T) {
 // whole reports what does not fit now, and texts that cannot be shown as they are.
 func (h *hands) whole(where string) {
 	h.t.Helper()
-	var root fyne.CanvasObject = h.screen.object()
+	root := h.screen.object()
 	if top := h.layers.top(); top != nil {
 		root = top.Sheet
 	}

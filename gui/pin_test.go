@@ -31,6 +31,11 @@ func saving(t *testing.T) *hands {
 	return newTable(t, model.NewCampaign{Deck: "silent-protector", Threat: 1}, model.StartQuest{Kind: model.Act1}, model.EndSetup{})
 }
 
+// brief is the plan for a card of 3 with that threat, as words finds it.
+func (h *hands) brief() string {
+	return strings.ReplaceAll(h.tr.T("ui.plan.brief", "Missing", 2, "Heroes", "+1", "Overlord", "+2"), "\n", " ")
+}
+
 // TestPin: a facedown card is pinned by its button and by keys; the table says what is missing and what the quest's end
 // brings, until the card is bought or let go.
 func TestPin(t *testing.T) {
@@ -55,7 +60,7 @@ func TestPin(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			h := saving(t)
 			batches := len(h.session.Log())
-			plan := h.tr.T("ui.plan.brief", "Missing", 2, "Heroes", "+1", "Overlord", "+2")
+			plan := h.brief()
 			if strings.Contains(h.words(), plan) {
 				t.Fatal("the plan is there before the pin")
 			}
@@ -104,7 +109,7 @@ func TestPinIsLetGo(t *testing.T) {
 func TestPinIsCovered(t *testing.T) {
 	h := saving(t)
 	h.pin("shared-burdens")
-	brief := h.tr.T("ui.plan.brief", "Missing", 2, "Heroes", "+1", "Overlord", "+2")
+	brief := h.brief()
 	if !strings.Contains(h.words(), brief) {
 		t.Fatal("the pin does not show")
 	}

@@ -1,6 +1,7 @@
 package model_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -55,7 +56,7 @@ func TestTypedTexts(t *testing.T) {
 				}
 				continue
 			}
-			if e, ok := err.(*model.RuleError); !ok || e.Code != model.CodeBadValue || e.Detail != x.detail {
+			if e := (*model.RuleError)(nil); !errors.As(err, &e) || e.Code != model.CodeBadValue || e.Detail != x.detail {
 				t.Errorf("%s as %s: %v", x.name, name, err)
 			}
 		}
