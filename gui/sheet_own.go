@@ -23,7 +23,7 @@ func (a *App) showOwn() {
 	} else {
 		a.ownFolder(f)
 	}
-	f.text(widget.Body, func() []view.Paragraph { return view.OwnFilesPage(a.tr, a.library.shelf) })
+	a.ownFiles(f)
 	if tags, _ := a.languages(); len(tags) > 3 {
 		a.fallbackRow(f)
 	}
@@ -37,8 +37,8 @@ func (a *App) ownFolder(f *form) {
 	f.text(widget.Strong, func() []view.Paragraph { return []view.Paragraph{view.Plain(a.OwnDir)} })
 	f.row(
 		f.labelled("own.look", "restore", view.Main, func() {
-			a.lookAgain()
-			a.render()
+			a.closeTop()
+			a.showOwn() // with the files that are there now
 			a.layers.announce(a.tr.T("own.looked"))
 		}),
 		f.labelled("own.copy", "duplicate", view.Quiet, func() {
@@ -47,6 +47,28 @@ func (a *App) ownFolder(f *form) {
 		}),
 		f.labelled("own.open", "folder", view.Quiet, a.openOwnFolder),
 	)
+}
+
+// ownFiles lists the files. A deck can be read at a tap.
+func (a *App) ownFiles(f *form) {
+	f.heading("own.files")
+	if len(a.library.shelf.Files) == 0 {
+		f.message(widget.Muted, "own.none")
+	}
+	for _, file := range a.library.shelf.Files {
+		say := func() view.OwnFile { return view.OwnFileOf(a.tr, file) }
+		row := widget.NewRow(a.host, func() {
+			if file.Deck != nil && file.Usable() {
+				a.readCards(file.Deck.ID)
+			} else {
+				a.layers.announce(view.Brings(a.tr, file))
+			}
+		})
+		f.add(row, func() { row.Set(say().Row) })
+		if !file.Usable() {
+			f.text(widget.Body, func() []view.Paragraph { return say().Faults })
+		}
+	}
 }
 
 // lookAgain reads the folder, which is there from then on.

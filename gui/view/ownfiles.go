@@ -45,28 +45,30 @@ func FileFault(tr *locales.Translator, f located.Fault) string {
 // braces is a variable as a message has it.
 func braces(name string) string { return "{{." + name + "}}" }
 
-// OwnFile is a file of the group's own: its name, what it brings or that it has faults, and each fault with its line.
+// OwnFile is a file of the group's own: its name and what it brings, or that it has faults, and each of these with its
+// line.
 type OwnFile struct {
-	Name, Brings string
-	Broken       bool
-	Faults       []string
+	Row    Row
+	Faults []Paragraph
 }
 
-// OwnFiles are the files of the group's own.
-func OwnFiles(tr *locales.Translator, s own.Shelf) []OwnFile {
-	var files []OwnFile
-	for _, f := range s.Files {
-		v := OwnFile{Name: f.Name, Brings: Brings(tr, f), Broken: !f.Usable()}
-		for _, x := range f.Faults {
-			text := FileFault(tr, x)
-			if x.Line > 0 {
-				text = tr.T("own.fault.at", "Line", x.Line, "Text", text)
-			}
-			v.Faults = append(v.Faults, text)
-		}
-		files = append(files, v)
+// OwnFileOf is what there is to say about a file of the group's own.
+func OwnFileOf(tr *locales.Translator, f *own.File) OwnFile {
+	v := OwnFile{Row: Row{Name: f.Name, Facts: Brings(tr, f), Mark: "check"}}
+	switch {
+	case !f.Usable():
+		v.Row.Facts, v.Row.Strong, v.Row.Mark = "", v.Row.Facts, "warning"
+	case f.Deck != nil:
+		v.Row.Deck = f.Deck.ID
 	}
-	return files
+	for _, x := range f.Faults {
+		p := Paragraph{{Text: FileFault(tr, x)}}
+		if x.Line > 0 {
+			p = Paragraph{{Text: tr.T("own.line", "Line", x.Line) + " ", Bold: true}, p[0]}
+		}
+		v.Faults = append(v.Faults, p)
+	}
+	return v
 }
 
 // Brings is what a file brings, or how many faults keep it from that.
@@ -99,24 +101,4 @@ func OwnDeckName(tr *locales.Translator, id model.DeckID, words model.Words) str
 		}
 	}
 	return string(id)
-}
-
-// OwnFilesPage is the files of the group's own as text: each with its name and what it brings, or with all its faults.
-func OwnFilesPage(tr *locales.Translator, s own.Shelf) []Paragraph {
-	files := OwnFiles(tr, s)
-	if len(files) == 0 {
-		return []Paragraph{Plain(tr.T("own.none"))}
-	}
-	var ps []Paragraph
-	for _, f := range files {
-		icon := "check"
-		if f.Broken {
-			icon = "warning"
-		}
-		ps = append(ps, Paragraph{{Text: f.Brings, Icon: icon}, {Text: " " + f.Name, Bold: true}}, Plain(f.Brings))
-		for _, fault := range f.Faults {
-			ps = append(ps, Plain("• "+fault))
-		}
-	}
-	return ps
 }
