@@ -27,7 +27,7 @@ func check(args []string, out, complaints io.Writer) int {
 	lang := flags.String("lang", locales.SystemLanguage(), "language of the answers, en or ru")
 	words, err := locales.Load()
 	if err != nil {
-		fmt.Fprintln(complaints, "plotwright:", err)
+		say(complaints, "plotwright:", err)
 		return notCheckable
 	}
 	if flags.Parse(args) != nil {
@@ -35,12 +35,12 @@ func check(args []string, out, complaints io.Writer) int {
 	}
 	tr := words.Translator(*lang)
 	if flags.NArg() == 0 {
-		fmt.Fprintln(complaints, tr.T("own.check.usage"))
+		say(complaints, tr.T("own.check.usage"))
 		return notCheckable
 	}
 	ours, err := catalog.Load()
 	if err != nil {
-		fmt.Fprintln(complaints, "plotwright:", err)
+		say(complaints, "plotwright:", err)
 		return notCheckable
 	}
 	shelf := own.Reader{Catalog: ours, Bundle: words, Draws: gui.Draws}.Files(flags.Args())
@@ -54,7 +54,7 @@ func check(args []string, out, complaints io.Writer) int {
 // answer says what there is to say about a file.
 func answer(tr *locales.Translator, f *own.File, path string, out io.Writer) int {
 	if f.Usable() {
-		fmt.Fprintln(out, tr.T("own.check.good", "File", path, "Text", view.Brings(tr, f)))
+		say(out, tr.T("own.check.good", "File", path, "Text", view.Brings(tr, f)))
 		return allGood
 	}
 	code := haveFaults
@@ -63,10 +63,13 @@ func answer(tr *locales.Translator, f *own.File, path string, out io.Writer) int
 		if x.Line > 0 {
 			id = "own.check.place"
 		}
-		fmt.Fprintln(out, tr.T(id, "File", path, "Line", x.Line, "Text", view.FileFault(tr, x)))
+		say(out, tr.T(id, "File", path, "Line", x.Line, "Text", view.FileFault(tr, x)))
 		if x.Code == own.Unreadable {
 			code = notCheckable
 		}
 	}
 	return code
 }
+
+// say writes a line; there is nobody to tell when that fails.
+func say(to io.Writer, what ...any) { _, _ = fmt.Fprintln(to, what...) }
