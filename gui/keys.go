@@ -20,6 +20,8 @@ func (r router) TypedKey(k *fyne.KeyEvent) {
 	if top := a.layers.top(); top != nil {
 		if k.Name == fyne.KeyEscape {
 			a.closeTop()
+		} else if do := top.keys[k.Name]; do != nil {
+			do()
 		}
 		return
 	}

@@ -17,6 +17,8 @@ type sheet struct {
 	closed func()
 	// chars are letters and digits that the sheet answers to.
 	chars map[rune]func()
+	// keys are other keys that the sheet answers to.
+	keys map[fyne.KeyName]func()
 }
 
 // wideSheet is the width of a sheet with a large card and what there is to say about it, at text size 1.
@@ -36,6 +38,24 @@ func (a *App) openSheet(title func() string, f *form) *sheet {
 	a.layers.push(s)
 	a.writeProbe()
 	return s
+}
+
+// changeSheet puts another form into an open sheet.
+func (a *App) changeSheet(s *sheet, f *form) {
+	s.form = f
+	s.SetBody(f.column())
+	s.SetButtons(f.foot...)
+	a.render()
+}
+
+// toTable shows the table without anything over it.
+func (a *App) toTable() {
+	for len(a.under) > 0 {
+		a.back()
+	}
+	for a.layers.top() != nil {
+		a.closeTop()
+	}
 }
 
 // closeTop closes the topmost sheet, if there is one.

@@ -1,63 +1,161 @@
 package gui
 
 import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
 	"plotwright/gui/view"
 	"plotwright/gui/widget"
 	"plotwright/model"
 )
 
-// showCard enlarges a card of the table: all of its text, how it lies, and what can be done with it.
-func (a *App) showCard(id model.CardID) {
-	t := a.table
-	f := a.newForm()
-	f.wide = true
-	big := widget.NewCard(a.host)
-	big.Large = true
-	side := a.newForm()
-	side.text(widget.Body, func() []view.Paragraph { return t.view().CardFacts(id) })
-	a.assignRow(side, id)
-	a.disputes(side, id)
-	f.add(widget.NewPair(2*widget.Gap, big, side.column()), func() {
-		v := t.card(id)
-		v.Faceup = true // the overlord may look at his facedown cards (R1.2)
-		big.Set(v)
-		side.render()
-	})
-	f.buttons(
-		f.button(func() view.Button { return t.view().TriggerButton(id) }, func() {
-			if t.view().TriggerButton(id).Reason == "" {
-				a.closeTop()
-			}
-			a.trigger(id)
-		}),
-		f.button(func() view.Button { return t.view().BuyButton(id) }, func() {
-			if a.do(model.BuyCard{Card: id}) {
-				a.closeTop()
-			}
-		}),
-		f.button(func() view.Button { return t.view().DiscountButton(id) }, func() {
-			a.do(model.TriggerCard{Card: t.view().DiscountCard(id)})
-		}),
-		f.button(func() view.Button { return t.view().CounterButton(id) }, func() { a.do(model.DiscardCounter{Card: id}) }),
-		f.button(func() view.Button { return t.view().PinButton(id) }, func() { a.pin(id) }),
-	)
-	s := a.openSheet(func() string { return t.card(id).Name }, f)
-	s.chars = map[rune]func(){'i': func() { a.pin(id) }}
+// cardSheet is a card enlarged: all of its text, how it lies, what can be done with it, and the way to its neighbours.
+type cardSheet struct {
+	a     *App
+	id    model.CardID
+	sheet *sheet
+	// turners are the buttons to the neighbours; they stay when the card changes.
+	turners *form
 }
 
-// disputes say where public data differ about a card, and offer the other value as a ruling (R10).
+// cardView reads the table, or the bare catalogue where there is no table or the card is not of its deck.
+func (a *App) cardView(id model.CardID) view.Table {
+	if a.session != nil && a.session.State().Card(id) != nil {
+		return a.table.view()
+	}
+	return view.Table{Cards: a.Catalog, Tr: a.tr}
+}
+
+// showCard enlarges a card.
+func (a *App) showCard(id model.CardID) {
+	c := &cardSheet{a: a, id: id, turners: a.newForm()}
+	turner := func(id, icon string, by int) fyne.CanvasObject {
+		return c.turners.button(func() view.Button { return view.Button{Icon: icon, Hint: a.tr.T(id)} }, func() { c.turn(by) })
+	}
+	c.turners.buttons(turner("card-page.previous", "chevron-left", -1), turner("card-page.next", "chevron-right", 1))
+	c.sheet = a.openSheet(func() string { return a.cardView(c.id).CardTitle(c.id) }, c.form())
+	c.sheet.keys = map[fyne.KeyName]func(){fyne.KeyLeft: func() { c.turn(-1) }, fyne.KeyRight: func() { c.turn(1) }}
+	c.sheet.chars = map[rune]func(){'t': c.trigger, 'b': c.buy, 'i': c.pin}
+}
+
+// turn goes to a neighbour, in the order of the table, from the last one to the first.
+func (c *cardSheet) turn(by int) {
+	cards := c.a.cardView(c.id).Neighbours(c.id)
+	at := slices.Index(cards, c.id)
+	if at < 0 || len(cards) < 2 {
+		return
+	}
+	c.id = cards[(at+by+len(cards))%len(cards)]
+	c.a.changeSheet(c.sheet, c.form())
+}
+
+// form is what the sheet says about its card.
+func (c *cardSheet) form() *form {
+	a, id := c.a, c.id
+	f := a.newForm()
+	f.wide = true
+	big := widget.NewCard(a.host).WithLinks(a.showRules)
+	big.Large = true
+	side := a.newForm()
+	facts := widget.NewFacts(a.host, a.showRules)
+	side.add(facts, func() { facts.Set(a.cardView(id).CardFacts(id)) })
+	a.assignRow(side, id)
+	a.agentButton(side, id)
+	a.ruleButtons(side, func() []string { return a.cardView(id).CardRules(id) })
+	a.disputes(side, id)
+	f.add(widget.NewPair(2*widget.Gap, big, side.column()), func() {
+		big.Set(a.cardView(id).CardToRead(id))
+		side.render()
+	})
+	f.on(c.turners.render)
+	if a.cardView(id).Session == nil {
+		f.buttons(c.turners.foot...)
+		return f
+	}
+	reason := widget.NewFacts(a.host, a.showRules)
+	f.on(func() { reason.Set(a.table.view().CardReason(id)) })
+	f.buttons(reason)
+	f.buttons(c.turners.foot...)
+	f.buttons(
+		f.button(func() view.Button { return a.table.view().CounterButton(id) }, func() { a.do(model.DiscardCounter{Card: id}) }),
+		f.button(func() view.Button { return a.table.view().DiscountButton(id) }, func() {
+			a.do(model.TriggerCard{Card: a.table.view().DiscountCard(id)})
+		}),
+		f.button(func() view.Button { return a.table.view().TriggerButton(id) }, c.trigger),
+		f.button(func() view.Button { return a.table.view().BuyButton(id) }, c.buy),
+		f.button(func() view.Button { return a.table.view().PinButton(id) }, c.pin),
+	)
+	return f
+}
+
+// trigger plays the card, or says why it cannot be played; the sheet gives way to what is asked.
+func (c *cardSheet) trigger() {
+	v := c.a.cardView(c.id)
+	if v.Session == nil {
+		return
+	}
+	switch b := v.TriggerButton(c.id); {
+	case b.Hidden:
+		return
+	case b.Reason == "":
+		c.a.toTable()
+	}
+	c.a.trigger(c.id)
+}
+
+func (c *cardSheet) buy() {
+	if c.a.cardView(c.id).Session != nil && !c.a.cardView(c.id).BuyButton(c.id).Hidden && c.a.do(model.BuyCard{Card: c.id}) {
+		c.a.closeTop()
+	}
+}
+
+func (c *cardSheet) pin() {
+	if c.a.cardView(c.id).Session != nil {
+		c.a.pin(c.id)
+	}
+}
+
+// agentButton leads from a Summon card to the agent's cards.
+func (a *App) agentButton(f *form, id model.CardID) {
+	deck, card := a.Catalog.Card(id)
+	if card.Effect(model.EffectSummon) == nil {
+		return
+	}
+	f.row(f.button(func() view.Button {
+		return view.Button{Label: a.tr.T("card-page.agent", "Agent", view.AgentName(a.tr, deck.Agent.ID)), Icon: "heroes"}
+	}, func() { a.showAgentCards(deck, 1) }))
+}
+
+// ruleButtons lead to the rules that a card rests on.
+func (a *App) ruleButtons(f *form, sections func() []string) {
+	f.heading("card-page.rules")
+	var buttons []fyne.CanvasObject
+	for _, section := range sections() {
+		buttons = append(buttons, f.button(func() view.Button {
+			return view.Button{Label: view.SectionTitle(a.tr, section), Icon: "book"}
+		}, func() { a.showRules(section) }))
+	}
+	f.row(buttons...)
+}
+
+// disputes say where public data differ about a card, and offer the other value as a ruling at a table (R10).
 func (a *App) disputes(f *form, id model.CardID) {
-	t := a.table
-	for i, item := range t.view().Disputes(id) {
+	v := func() view.Table { return a.cardView(id) }
+	for i, item := range v().Disputes(id) {
 		if i == 0 {
 			f.heading("ui.fact.disputes")
 		}
+		if v().Session == nil {
+			f.text(widget.Body, func() []view.Paragraph { return v().DisputeText(item) })
+			continue
+		}
 		f.text(widget.Body, func() []view.Paragraph {
-			name, _, _ := t.view().Dispute(item)
+			name, _, _ := v().Dispute(item)
 			return []view.Paragraph{view.Plain(name)}
 		})
-		f.choice(func() []string { _, values, _ := t.view().Dispute(item); return values },
-			func() int { _, _, chosen := t.view().Dispute(item); return chosen },
+		f.choice(func() []string { return v().DisputeValues(item) },
+			func() int { _, _, chosen := v().Dispute(item); return chosen },
 			func(i int) {
 				a.do(model.SetRuling{Name: model.DataRuling(item), Value: []string{model.Seed, model.Other}[i]})
 			})
@@ -67,45 +165,16 @@ func (a *App) disputes(f *form, id model.CardID) {
 // assignRow offers the heroes whose token may be laid on the card.
 func (a *App) assignRow(f *form, id model.CardID) {
 	_, card := a.Catalog.Card(id)
-	if card.Effect(model.EffectAssign) == nil || card.Basic && a.session.State().Card(id) == nil {
+	if card.Effect(model.EffectAssign) == nil || a.cardView(id).Session == nil {
 		return
 	}
 	f.message(widget.Heading, "card."+string(id)+".ask")
+	var buttons []fyne.CanvasObject
 	for _, h := range a.session.State().Heroes {
-		f.add(f.command(
-			func() view.Button { return view.Button{Label: h.Name, Icon: "heroes"} },
-			func() model.Command { return model.AssignHero{Card: id, Hero: h.Name} }, nil,
-		), nil)
+		buttons = append(buttons, f.command(
+			func() view.Button { return view.Button{Label: a.heroName(h.ID), Icon: "heroes"} },
+			func() model.Command { return model.AssignHero{Card: id, Hero: a.heroName(h.ID)} }, nil,
+		))
 	}
-}
-
-// readCards shows the ten cards of a deck as they are printed, before it is chosen.
-func (a *App) readCards(id model.DeckID) {
-	deck := a.Catalog.Deck(id)
-	f := a.newForm()
-	t := view.Table{Cards: a.Catalog, Tr: a.tr}
-	for i := range deck.Cards {
-		card := widget.NewCard(a.host)
-		card.Large = true
-		f.add(card, func() { card.Set(t.PrintedCard(deck, &deck.Cards[i])) })
-	}
-	for act := 1; act <= 2; act++ {
-		f.text(widget.Body, func() []view.Paragraph { return t.AgentPage(deck, act) })
-	}
-	a.openSheet(func() string { return view.DeckName(a.tr, id) }, f)
-}
-
-// showAgent shows what to remember about the agent, and both faces, the one in play first.
-func (a *App) showAgent() {
-	agent := a.session.State().Agent
-	if agent == nil {
-		return
-	}
-	deck, _ := a.Catalog.Card(agent.Card)
-	f := a.newForm()
-	f.text(widget.Strong, func() []view.Paragraph { return a.table.view().AgentReminders() })
-	for _, act := range []int{agent.Act, 3 - agent.Act} {
-		f.text(widget.Body, func() []view.Paragraph { return a.table.view().AgentPage(deck, act) })
-	}
-	a.openSheet(func() string { return view.AgentName(a.tr, deck.Agent.ID) }, f)
+	f.row(buttons...)
 }

@@ -7,7 +7,9 @@ type Agent struct {
 	ID AgentID `toml:"id"`
 	// ForbiddenIn lists the boxes in which the agent may never be summoned (R6.2).
 	ForbiddenIn []string `toml:"forbidden_in"`
-	Faces       []Face   `toml:"face"`
+	// Numbered agents have the numbers 11/12 and 12/12 printed on their cards (R1.3).
+	Numbered bool   `toml:"numbered"`
+	Faces    []Face `toml:"face"`
 }
 
 // Face is an Agent card.
@@ -17,8 +19,13 @@ type Face struct {
 	Attack    string    `toml:"attack"`
 	Dice      []string  `toml:"dice"`
 	Abilities []Ability `toml:"ability"`
-	Rows      []Row     `toml:"row"`
+	// Translated faces come from the community's Russian sheet.
+	Translated bool  `toml:"translated"`
+	Rows       []Row `toml:"row"`
 }
+
+// AgentNumber is the number of an Agent card in its deck of twelve (R1.3).
+func AgentNumber(act int) int { return 10 + act }
 
 // Ability is a line of the ability bar; Icon is surge, action or empty.
 type Ability struct {

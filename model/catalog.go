@@ -159,6 +159,11 @@ func (c *Card) Effect(k EffectKind) *Effect {
 	return first(c.Effects, func(e *Effect) bool { return e.Kind == k })
 }
 
+// Summon is the card that summons the deck's agent, or nil.
+func (d *Deck) Summon() *Card {
+	return first(d.Cards, func(c *Card) bool { return c.Effect(EffectSummon) != nil })
+}
+
 // Deck finds a deck, or nil.
 func (c *Catalog) Deck(id DeckID) *Deck {
 	for _, d := range c.Decks {

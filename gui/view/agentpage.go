@@ -1,43 +1,8 @@
 package view
 
 import (
-	"fmt"
-
 	"plotwright/model"
 )
-
-// AgentPage is the Agent card of an act as text: attack, dice, rows by hero count, abilities.
-func (t Table) AgentPage(deck *model.Deck, act int) []Paragraph {
-	a := &deck.Agent
-	f := t.catalog().Face(a, act, t.rulings())
-	if f == nil {
-		return nil
-	}
-	id := fmt.Sprintf("agent.%s.%d.", a.ID, act)
-	attack := t.attack(a, act, f)
-	ps := []Paragraph{
-		{{Text: t.Tr.T("agent."+string(a.ID)+".name") + " · " + t.Tr.T("ui.act", "Act", roman(act)), Bold: true}},
-		{{Text: t.Tr.T("ui.fact.attack") + " ", Bold: true}, {Text: attack, Icon: f.Attack}, {Text: " " + attack}},
-		{{Text: t.Tr.T("ui.fact.dice") + " ", Bold: true}, {Text: t.colours(f.Dice)}},
-	}
-	for _, r := range f.Rows {
-		now := t.Session != nil && len(t.state().Heroes) == r.Heroes
-		row := t.Tr.N("ui.agent.row", r.Heroes, "Speed", r.Speed, "Health", r.Health, "Defence", t.colours(r.Defence))
-		if t.unsure("belthir-rows", a.ID) && t.choice("belthir-rows") == model.Seed {
-			row += " (" + t.Tr.T("source.uncertain-row") + ")"
-		}
-		ps = append(ps, Paragraph{{Text: row, Bold: now}})
-	}
-	for _, x := range f.Abilities {
-		p := Paragraph{{Text: t.Tr.T(id + x.ID + ".name"), Bold: true}}
-		if text := id + x.ID + ".text"; t.Tr.Has(text) {
-			p[0].Text += ": "
-			p = append(p, t.abilityText(a.ID, text)...)
-		}
-		ps = append(ps, p)
-	}
-	return ps
-}
 
 func (t Table) colours(dice []string) string {
 	text := ""
@@ -48,17 +13,6 @@ func (t Table) colours(dice []string) string {
 		text += t.Tr.T("ui.die." + d)
 	}
 	return text
-}
-
-// AgentReminders are what to remember while the agent is in play (R6.3); none where there is none.
-func (t Table) AgentReminders() []Paragraph {
-	var ps []Paragraph
-	if v := t.agent(); v != nil {
-		for _, reminder := range v.Reminders {
-			ps = append(ps, Plain(reminder))
-		}
-	}
-	return ps
 }
 
 // attack is the attack type in words; one that is not on our source says so (R10).

@@ -32,9 +32,7 @@ func TestNumberedGroups(t *testing.T) {
 			said += "\n" + c.Text
 		}
 		for _, p := range v.CardFacts("diplomatic") {
-			for _, r := range p {
-				said += "\n" + r.Text
-			}
+			said += "\n" + p.Words().String()
 		}
 		for _, l := range view.ReadLog(w.c, s.Log()).Lines(tr, nil) {
 			said += "\n" + l.Text

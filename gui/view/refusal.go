@@ -112,10 +112,8 @@ func (r *refusal) words() []any {
 	agent, summon := model.AgentID(""), model.CardID("")
 	if deck != nil {
 		agent = deck.Agent.ID
-		for i := range deck.Cards {
-			if deck.Cards[i].Effect(model.EffectSummon) != nil {
-				summon = deck.Cards[i].ID
-			}
+		if c := deck.Summon(); c != nil {
+			summon = c.ID
 		}
 	}
 	if s.Agent != nil {
