@@ -16,8 +16,8 @@ type form struct {
 	renders []func()
 	// foot are the buttons that stay in sight under the form.
 	foot []fyne.CanvasObject
-	// wide forms have two columns.
-	wide bool
+	// wide, where set, is how wide the form likes to be, in units at text size 1.
+	wide float32
 }
 
 func (a *App) newForm() *form { return &form{a: a} }

@@ -21,15 +21,18 @@ type sheet struct {
 	keys map[fyne.KeyName]func()
 }
 
-// wideSheet is the width of a sheet with a large card and what there is to say about it, at text size 1.
-const wideSheet = 980
+// Widths of sheets at text size 1: with a large card and what there is to say about it, and with two large cards.
+const (
+	wideSheet  = 980
+	cardsSheet = 840
+)
 
 // openSheet puts a form over the screen.
 func (a *App) openSheet(title func() string, f *form) *sheet {
 	s := &sheet{Sheet: widget.NewSheet(a.host), title: title, form: f, opener: a.window.Canvas().Focused()}
 	a.layers.announce("")
-	if f.wide {
-		s.Wide = wideSheet
+	if f.wide > 0 {
+		s.Wide = f.wide
 	}
 	s.SetBody(f.column())
 	s.SetButtons(f.foot...)

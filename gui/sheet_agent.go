@@ -8,10 +8,10 @@ import (
 
 // readCards shows the ten cards of a deck and its agent's as they are printed, before it is chosen; a tap opens one.
 func (a *App) readCards(id model.DeckID) {
-	deck := a.Catalog.Deck(id)
+	deck := a.catalog().Deck(id)
 	f := a.newForm()
-	f.wide = true
-	t := func() view.Table { return view.Table{Cards: a.Catalog, Tr: a.tr} }
+	f.wide = cardsSheet
+	t := func() view.Table { return view.Table{Cards: a.catalog(), Tr: a.tr} }
 	cards := widget.NewWrap(2 * widget.Gap)
 	for i := range deck.Cards {
 		card := widget.NewCard(a.host)
@@ -34,7 +34,7 @@ func (a *App) readCards(id model.DeckID) {
 // showAgent shows the agent in play: what to remember, and the card.
 func (a *App) showAgent() {
 	if agent := a.session.State().Agent; agent != nil {
-		deck, _ := a.Catalog.Card(agent.Card)
+		deck, _ := a.catalog().Card(agent.Card)
 		a.showAgentCards(deck, agent.Act)
 	}
 }
@@ -44,7 +44,7 @@ func (a *App) showAgentCards(deck *model.Deck, act int) {
 	summon := deck.Summon().ID
 	v := func() view.Table { return a.cardView(summon) }
 	f := a.newForm()
-	f.wide = true
+	f.wide = cardsSheet
 	f.choice(func() []string { return []string{view.ActName(a.tr, 1), view.ActName(a.tr, 2)} },
 		func() int { return act - 1 }, func(i int) { act = i + 1 })
 	cards := widget.NewWrap(2 * widget.Gap)

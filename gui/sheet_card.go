@@ -24,7 +24,7 @@ func (a *App) cardView(id model.CardID) view.Table {
 	if a.session != nil && a.session.State().Card(id) != nil {
 		return a.table.view()
 	}
-	return view.Table{Cards: a.Catalog, Tr: a.tr}
+	return view.Table{Cards: a.catalog(), Tr: a.tr}
 }
 
 // showCard enlarges a card.
@@ -54,7 +54,7 @@ func (c *cardSheet) turn(by int) {
 func (c *cardSheet) form() *form {
 	a, id := c.a, c.id
 	f := a.newForm()
-	f.wide = true
+	f.wide = wideSheet
 	big := widget.NewCard(a.host).WithLinks(a.showRules)
 	big.Large = true
 	side := a.newForm()
@@ -118,7 +118,7 @@ func (c *cardSheet) pin() {
 
 // agentButton leads from a Summon card to the agent's cards.
 func (a *App) agentButton(f *form, id model.CardID) {
-	deck, card := a.Catalog.Card(id)
+	deck, card := a.catalog().Card(id)
 	if card.Effect(model.EffectSummon) == nil {
 		return
 	}
@@ -164,7 +164,7 @@ func (a *App) disputes(f *form, id model.CardID) {
 
 // assignRow offers the heroes whose token may be laid on the card.
 func (a *App) assignRow(f *form, id model.CardID) {
-	_, card := a.Catalog.Card(id)
+	_, card := a.catalog().Card(id)
 	if card.Effect(model.EffectAssign) == nil || a.cardView(id).Session == nil {
 		return
 	}
