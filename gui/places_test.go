@@ -33,6 +33,11 @@ var sheets = []place{
 	{"agent", func(h *hands) { h.showAgent() }},
 	{"defeat", func(h *hands) { h.defeated("h1") }},
 	{"card", func(h *hands) { h.showCard("pacify") }},
+	{"basic card", func(h *hands) { h.showCard("brethren") }},
+	{"facedown card", func(h *hands) { h.showCard("shared-burdens") }},
+	{"exhausted card", func(h *hands) { h.showCard("oath-of-silence") }},
+	{"card of another deck", func(h *hands) { h.showCard("dark-pact") }},
+	{"agent of another deck", func(h *hands) { h.showAgentCards(h.Catalog.Deck("unstable-forces"), 2) }},
 	{"agent card", func(h *hands) { h.showCard("summon-serena") }},
 	{"question", func(h *hands) { h.trigger("diplomatic") }},
 	{"cards", func(h *hands) { h.readCards("hybrid-loyalty") }},
@@ -42,6 +47,8 @@ var sheets = []place{
 var covers = []place{
 	{"rules", func(h *hands) { h.showRules("") }},
 	{"rules at their end", func(h *hands) { h.showRules("disputes") }},
+	{"rules with hits", func(h *hands) { h.showRules(""); h.screen.(*rulesScreen).lookUp("threat") }},
+	{"rules without hits", func(h *hands) { h.showRules(""); h.screen.(*rulesScreen).look("zzz") }},
 	{"log", func(h *hands) { h.showLog() }},
 	{"log of the tokens", func(h *hands) { h.showLog(); h.screen.(*logScreen).pick(1) }},
 	{"log of the sums", func(h *hands) { h.showLog(); h.screen.(*logScreen).pick(2) }},
@@ -52,13 +59,6 @@ var covers = []place{
 	{"where an export is", func(h *hands) { h.showLog(); h.written("1/2") }},
 	{"table as it was", func(h *hands) { h.showLog(); h.screen.(*logScreen).open(2) }},
 	{"more of the table as it was", func(h *hands) { h.showLog(); h.screen.(*logScreen).open(2); h.screen.(*pastScreen).more() }},
-}
-
-// toTable shows the table as it is, with nothing over it.
-func (h *hands) toTable() {
-	for len(h.under) > 0 {
-		h.back()
-	}
 }
 
 // fullTable is a table in the set-up of an encounter with as much on it as there can be: the agent in play, an open

@@ -40,6 +40,7 @@ func (a *App) showRules(section string) {
 	} else {
 		r = newRulesScreen(a)
 		a.over(r)
+		r.contents.mark(r.here()) // over has laid it out
 	}
 	if section == "" {
 		a.window.Canvas().Focus(r.search)
@@ -65,7 +66,9 @@ func newRulesScreen(a *App) *rulesScreen {
 	}
 	r.page = widget.NewPanScroll(column).WithHost(a.host)
 	r.page.OnScrolled = func(fyne.Position) { r.contents.mark(r.here()) }
-	r.root = widget.NewBook(bar, contents, widget.NewPanScroll(r.contents.column()).WithHost(a.host), r.page)
+	side := widget.NewPanScroll(r.contents.column()).WithHost(a.host)
+	r.contents.marked = func(line *widget.Line) { side.ScrollTo(line) }
+	r.root = widget.NewBook(bar, contents, side, r.page)
 	return r
 }
 
@@ -88,8 +91,8 @@ func (r *rulesScreen) buildBar(contents fyne.CanvasObject) *widget.Wrap {
 		f.button(func() view.Button {
 			return view.Button{Icon: "close", Hint: a.tr.T("rules.page.clear"), Style: view.Flat, Hidden: r.query.Empty()}
 		}, func() { r.look("") }),
-		step("rules.page.previous", "chevron-up", -1), step("rules.page.next", "chevron-down", 1),
-		count, contents,
+		widget.NewWrap(widget.Gap, step("rules.page.previous", "chevron-up", -1), step("rules.page.next", "chevron-down", 1), count),
+		contents,
 		f.button(func() view.Button {
 			return view.Button{Label: a.otherLanguage().T("rules.page.language"), Icon: "language"}
 		},

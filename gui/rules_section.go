@@ -1,8 +1,10 @@
 package gui
 
 import (
-	"fyne.io/fyne/v2"
+	"slices"
 	"strconv"
+
+	"fyne.io/fyne/v2"
 
 	"plotwright/gui/view"
 	"plotwright/gui/widget"
@@ -95,7 +97,7 @@ func (r *rulesSection) set(v view.RulesSection) {
 func (r *rulesSection) reveal(page *widget.PanScroll) bool {
 	for _, p := range append([]*widget.Prose{r.title, r.text}, r.names...) {
 		if pos, size, ok := p.Current(); ok && p.Visible() {
-			page.Reveal(p, pos, size)
+			page.Centre(p, pos, size)
 			return true
 		}
 	}
@@ -109,6 +111,8 @@ type rulesContents struct {
 	lines []*widget.Line
 	shown []view.RulesSection
 	here  string
+	// marked, where set, is told the line that is marked.
+	marked func(*widget.Line)
 }
 
 func newRulesContents(a *App, onTap func(section string)) *rulesContents {
@@ -140,5 +144,8 @@ func (c *rulesContents) mark(section string) {
 	if c.here != section {
 		c.here = section
 		c.set(c.shown)
+		if i := slices.Index(c.ids, section); i >= 0 && c.marked != nil {
+			c.marked(c.lines[i])
+		}
 	}
 }

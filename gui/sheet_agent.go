@@ -13,6 +13,7 @@ func (a *App) readCards(id model.DeckID) {
 	f.wide = cardsSheet
 	t := func() view.Table { return view.Table{Cards: a.catalog(), Tr: a.tr} }
 	cards := widget.NewWrap(2 * widget.Gap)
+	cards.Centre, cards.Level = true, true
 	for i := range deck.Cards {
 		card := widget.NewCard(a.host)
 		card.Large = true
@@ -48,6 +49,7 @@ func (a *App) showAgentCards(deck *model.Deck, act int) {
 	f.choice(func() []string { return []string{view.ActName(a.tr, 1), view.ActName(a.tr, 2)} },
 		func() int { return act - 1 }, func(i int) { act = i + 1 })
 	cards := widget.NewWrap(2 * widget.Gap)
+	cards.Centre, cards.Level = true, true
 	for _, back := range []bool{false, true} {
 		card := widget.NewAgentCard(a.host, back).WithLinks(a.showRules)
 		cards.Objects = append(cards.Objects, card)

@@ -35,6 +35,7 @@ func (a *App) showCard(id model.CardID) {
 	}
 	c.turners.buttons(turner("card-page.previous", "chevron-left", -1), turner("card-page.next", "chevron-right", 1))
 	c.sheet = a.openSheet(func() string { return a.cardView(c.id).CardTitle(c.id) }, c.form())
+	c.sheet.SetHead(c.turners.foot...)
 	c.sheet.keys = map[fyne.KeyName]func(){fyne.KeyLeft: func() { c.turn(-1) }, fyne.KeyRight: func() { c.turn(1) }}
 	c.sheet.chars = map[rune]func(){'t': c.trigger, 'b': c.buy, 'i': c.pin}
 }
@@ -70,14 +71,12 @@ func (c *cardSheet) form() *form {
 	})
 	f.on(c.turners.render)
 	if a.cardView(id).Session == nil {
-		f.buttons(c.turners.foot...)
 		return f
 	}
 	reason := widget.NewFacts(a.host, a.showRules)
 	f.on(func() { reason.Set(a.table.view().CardReason(id)) })
-	f.buttons(reason)
-	f.buttons(c.turners.foot...)
 	f.buttons(
+		reason,
 		f.button(func() view.Button { return a.table.view().CounterButton(id) }, func() { a.do(model.DiscardCounter{Card: id}) }),
 		f.button(func() view.Button { return a.table.view().DiscountButton(id) }, func() {
 			a.do(model.TriggerCard{Card: a.table.view().DiscountCard(id)})

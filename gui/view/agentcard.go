@@ -69,6 +69,9 @@ func (t Table) AgentFace(deck *model.Deck, act int) AgentFace {
 			v.Rules = append(v.Rules, rule)
 		}
 	}
+	if item := string(a.ID) + "-abilities"; t.catalog().Dispute(item) != nil && t.choice(item) == model.Other {
+		v.Rules = append(v.Rules, Paragraph{{Text: t.Tr.T("source.our-words"), Italic: true}})
+	}
 	v.Rules = LinkTerms(t.Tr, t.catalog(), v.Rules)
 	return v
 }

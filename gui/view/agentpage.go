@@ -29,7 +29,7 @@ func (t Table) attack(a *model.Agent, act int, f *model.Face) string {
 	return words
 }
 
-// abilityText is an ability's rules; where our source has only the name it is in our words and says so, or is left out.
+// abilityText is an ability's rules; where our source has only the name it is in our words, or left out.
 func (t Table) abilityText(a model.AgentID, text string) Paragraph {
 	item := string(a) + "-abilities"
 	if t.catalog().Dispute(item) == nil {
@@ -38,7 +38,7 @@ func (t Table) abilityText(a model.AgentID, text string) Paragraph {
 	if t.choice(item) == model.Seed {
 		return Paragraph{{Text: t.Tr.T("source.no-text")}}
 	}
-	return append(Text(t.Tr, t.catalog(), t.rulings(), text)[0], Run{Text: " " + t.Tr.T("source.our-words"), Italic: true})
+	return Text(t.Tr, t.catalog(), t.rulings(), text)[0]
 }
 
 func (t Table) choice(item string) string { return t.catalog().DataChoice(t.rulings(), item) }

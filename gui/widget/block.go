@@ -212,7 +212,8 @@ func (b *block) under(n int, s script, p view.Piece, x, y, height float32) int {
 		}
 		r := b.rect(n)
 		ground.paint(r)
-		place(r, x-2, y, p.Width+4, height)
+		left := min(2, x)
+		place(r, x-left, y, p.Width+left+2, height)
 		show(r, true)
 		n++
 	}

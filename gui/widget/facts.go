@@ -84,14 +84,14 @@ func (f *Facts) lay(width float32, put func(i int, y, h float32)) float32 {
 	return y
 }
 
-// natural is the width of the longest fact on one line.
+// natural is the width of the longest fact on one line, or of a column that is good to read.
 func (f *Facts) natural() float32 {
 	l := f.look()
 	var w float32
 	for i := range f.facts {
 		w = max(w, f.texts[i].natural(Body.face(l)))
 	}
-	return w + 2*l.size(SizePad) + 1
+	return min(w+1, 18*l.size(SizeBody)) + 2*l.size(SizePad)
 }
 
 func (f *Facts) arrange(size fyne.Size) {

@@ -109,7 +109,20 @@ func (p *PanScroll) ScrollTop(y float32) {
 }
 
 // ScrollTo scrolls no farther than needed to see an object that lies inside.
-func (p *PanScroll) ScrollTo(o fyne.CanvasObject) { p.Reveal(o, fyne.Position{}, o.Size()) }
+func (p *PanScroll) ScrollTo(o fyne.CanvasObject) {
+	y, ok := p.Top(o)
+	if !ok {
+		return
+	}
+	const margin = 8
+	top, bottom := y-margin, y+o.Size().Height+margin
+	switch {
+	case top < p.Offset.Y:
+		p.ScrollTop(top)
+	case bottom > p.Offset.Y+p.Size().Height:
+		p.ScrollTop(min(top, bottom-p.Size().Height))
+	}
+}
 
 // Top is how far down an object that lies inside begins, or false.
 func (p *PanScroll) Top(o fyne.CanvasObject) (float32, bool) {
@@ -117,19 +130,15 @@ func (p *PanScroll) Top(o fyne.CanvasObject) (float32, bool) {
 	return at.Y, ok
 }
 
-// Reveal scrolls no farther than needed to see an area of an object that lies inside.
-func (p *PanScroll) Reveal(o fyne.CanvasObject, pos fyne.Position, size fyne.Size) {
+// Centre scrolls so that an area of an object that lies inside is seen with what is around it; where it is so, nothing moves.
+func (p *PanScroll) Centre(o fyne.CanvasObject, pos fyne.Position, size fyne.Size) {
 	y, ok := p.Top(o)
 	if !ok {
 		return
 	}
-	const margin = 8
-	top, bottom := y+pos.Y-margin, y+pos.Y+size.Height+margin
-	switch {
-	case top < p.Offset.Y:
-		p.ScrollTop(top)
-	case bottom > p.Offset.Y+p.Size().Height:
-		p.ScrollTop(min(top, bottom-p.Size().Height))
+	top, high := y+pos.Y-p.Offset.Y, p.Size().Height
+	if top < high*0.1 || top+size.Height > high*0.75 {
+		p.ScrollTop(y + pos.Y - high*0.35)
 	}
 }
 

@@ -21,6 +21,7 @@ type Sheet struct {
 	close  *Button
 	scroll *PanScroll
 	footer *Wrap
+	head   *Wrap
 	// Wide is the greatest width in units at text size 1.
 	Wide float32
 	// OnClose is called by the close button.
@@ -37,6 +38,7 @@ func NewSheet(h *Host) *Sheet {
 	s.scroll = NewPanScroll(NewColumn(Gap)).WithHost(h)
 	s.footer = NewWrap(Gap)
 	s.footer.Right = true
+	s.head = NewWrap(Gap)
 	s.init(h, s)
 	s.link()
 	return s
@@ -46,6 +48,7 @@ func (s *Sheet) link() {
 	s.close.SetSheet(s)
 	linkSheet(s.scroll, s)
 	linkSheet(s.footer, s)
+	linkSheet(s.head, s)
 }
 
 // SetTitle changes the title.
@@ -66,9 +69,22 @@ func (s *Sheet) SetBody(o fyne.CanvasObject) {
 	s.Refresh()
 }
 
-// SetButtons puts buttons under the body; they stay where they are when it scrolls.
+// SetHead puts buttons beside the title.
+func (s *Sheet) SetHead(objects ...fyne.CanvasObject) {
+	s.head.Objects = objects
+	s.link()
+	s.Refresh()
+}
+
+// SetButtons puts buttons under the body; they stay where they are when it scrolls. Facts among them take what the buttons
+// leave free.
 func (s *Sheet) SetButtons(objects ...fyne.CanvasObject) {
-	s.footer.Objects = objects
+	s.footer.Objects, s.footer.Stretch = objects, nil
+	for _, o := range objects {
+		if f, ok := o.(*Facts); ok {
+			s.footer.Stretch = f
+		}
+	}
 	s.link()
 	s.Refresh()
 }
@@ -107,6 +123,11 @@ func (s *Sheet) arrange(size fyne.Size) {
 	inner := width - 2*pad
 	f := Heading.face(l)
 	titleWidth := inner - target - gap
+	headWidth := float32(0)
+	if !s.head.absent() {
+		headWidth = min(s.head.natural(), titleWidth)
+		titleWidth -= headWidth + gap
+	}
 	titleHeight := max(target, s.title.height(f, titleWidth))
 	var footHeight float32
 	if !s.footer.absent() {
@@ -123,6 +144,7 @@ func (s *Sheet) arrange(size fyne.Size) {
 	s.title.put(s, script{face: f, colour: l.col(ColorOnFelt), light: l.dark()}, x+pad,
 		y+pad+(titleHeight-s.title.height(f, titleWidth))/2, titleWidth, titleHeight)
 	place(s.close, x+width-pad/2-target, y+pad/2, target, target)
+	place(s.head, x+width-pad/2-target-gap-headWidth, y+pad/2, headWidth, target)
 	place(s.scroll, x+pad, y+pad+titleHeight+gap, inner, body)
 	s.scroll.Refresh()
 	place(s.footer, x+pad, y+pad+titleHeight+gap+body+gap, inner, footHeight-gap)
@@ -156,17 +178,18 @@ func (b box) opaque() box {
 func (s *Sheet) least() fyne.Size { return fyne.NewSize(0, 0) }
 
 func (s *Sheet) parts() []fyne.CanvasObject {
-	return s.collect([]fyne.CanvasObject{s.veil, s.plate, s.rim, s.close, s.scroll, s.footer}, &s.title)
+	return s.collect([]fyne.CanvasObject{s.veil, s.plate, s.rim, s.head, s.close, s.scroll, s.footer}, &s.title)
 }
 
 func (s *Sheet) held() []fyne.CanvasObject {
-	return []fyne.CanvasObject{s.close, s.scroll, s.footer}
+	return []fyne.CanvasObject{s.head, s.close, s.scroll, s.footer}
 }
 
 // Refresh arranges again and refreshes what is inside.
 func (s *Sheet) Refresh() {
 	s.base.Refresh()
 	s.close.Refresh()
+	s.head.Refresh()
 	s.footer.Refresh()
 }
 

@@ -1,6 +1,10 @@
 package widget
 
-import "fyne.io/fyne/v2"
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+)
 
 // Wrap sets objects side by side at their natural widths and goes on in the next row where one does not fit.
 type Wrap struct {
@@ -8,6 +12,8 @@ type Wrap struct {
 	Objects []fyne.CanvasObject
 	// Right sets the rows against the right edge.
 	Right bool
+	// Centre sets the rows in the middle, Level makes the objects of a row equally high.
+	Centre, Level bool
 	// Stretch is an object that takes what its row leaves free.
 	Stretch fyne.CanvasObject
 	gap     float32
@@ -85,42 +91,76 @@ func (w *Wrap) arrange(size fyne.Size) {
 	w.rows(size.Width, place)
 }
 
-// rows lays out; in the row of the object to stretch, those after it move with its end.
+// rows lays out and returns the height.
 func (w *Wrap) rows(width float32, put func(o fyne.CanvasObject, x, y, w, h float32)) float32 {
 	gap := w.look().gap(w.gap)
-	if w.Stretch == nil || put == nil {
-		return flowRows(w.Objects, width, gap, w.Right, put)
+	objects := w.Objects
+	if w.Stretch != nil && taken(w.Stretch) {
+		objects = w.stretched(width, gap)
 	}
-	type seat struct {
-		o          fyne.CanvasObject
-		x, y, w, h float32
+	if put == nil {
+		return flowRows(objects, width, gap, w.Right, nil)
 	}
-	var seats []seat
-	var middle, end float32
-	high := flowRows(w.Objects, width, gap, w.Right, func(o fyne.CanvasObject, x, y, wide, h float32) {
-		seats = append(seats, seat{o, x, y, wide, h})
-		if o == w.Stretch {
-			middle = y + h/2
-		}
-	})
-	in := func(s seat) bool { return s.y <= middle && middle < s.y+s.h }
+	seats, high := seatsOf(objects, width, gap, w.Right)
 	for _, s := range seats {
-		if in(s) {
+		x, h, end := s.x, s.h, s.x+s.w
+		for _, other := range seats {
+			if other.middle() == s.middle() {
+				end = max(end, other.x+other.w)
+				if w.Level {
+					h = max(h, other.h)
+				}
+			}
+		}
+		if w.Centre {
+			x += max(0, width-end) / 2
+		}
+		o := s.o
+		if wide, ok := o.(stretched); ok {
+			o = wide.CanvasObject
+		}
+		put(o, x, s.middle()-h/2, s.w, h)
+	}
+	return high
+}
+
+// seat is where an object goes; those of a row have the same middle.
+type seat struct {
+	o          fyne.CanvasObject
+	x, y, w, h float32
+}
+
+func (s seat) middle() float32 { return s.y + s.h/2 }
+
+func seatsOf(objects []fyne.CanvasObject, width, gap float32, right bool) (seats []seat, high float32) {
+	high = flowRows(objects, width, gap, right, func(o fyne.CanvasObject, x, y, w, h float32) {
+		seats = append(seats, seat{o, x, y, w, h})
+	})
+	return seats, high
+}
+
+// stretched is an object that likes to be wider than by itself.
+type stretched struct {
+	fyne.CanvasObject
+	width float32
+}
+
+func (s stretched) natural() float32                { return s.width }
+func (s stretched) HeightFor(width float32) float32 { return heightFor(s.CanvasObject, width) }
+
+// stretched are the objects, the one to stretch as wide as its row allows.
+func (w *Wrap) stretched(width, gap float32) []fyne.CanvasObject {
+	seats, _ := seatsOf(w.Objects, width, gap, false)
+	at := slices.IndexFunc(seats, func(s seat) bool { return s.o == w.Stretch })
+	end := float32(0)
+	for _, s := range seats {
+		if s.middle() == seats[at].middle() {
 			end = max(end, s.x+s.w)
 		}
 	}
-	after := false
-	for _, s := range seats {
-		switch {
-		case s.o == w.Stretch:
-			s.w += width - end
-			after = true
-		case after && in(s):
-			s.x += width - end
-		}
-		put(s.o, s.x, s.y, s.w, s.h)
-	}
-	return high
+	objects := slices.Clone(w.Objects)
+	objects[slices.Index(objects, w.Stretch)] = stretched{w.Stretch, seats[at].w + width - end}
+	return objects
 }
 
 func (w *Wrap) least() fyne.Size {
