@@ -40,7 +40,6 @@ func (t Table) CardToRead(id model.CardID) Card {
 	deck, card := t.catalog().Card(id)
 	v := t.PrintedCard(deck, card)
 	if t.Session != nil {
-		cover := t.Cover
 		t.Cover = false
 		v = t.Card(deck, card, t.state().Card(id))
 	}
@@ -89,6 +88,7 @@ func (t Table) CardFacts(id model.CardID) []Fact {
 	}
 	faceup := true
 	if t.Session != nil {
+		cover := t.Cover
 		t.Cover = false
 		s, k := t.state(), t.state().Card(id)
 		v := t.Card(deck, card, k)

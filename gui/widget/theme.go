@@ -222,8 +222,6 @@ func (t *Theme) Size(n fyne.ThemeSizeName) float32 {
 		return 12
 	case theme.SizeNameScrollBarSmall:
 		return 5
-	case theme.SizeNameInnerPadding: // an entry is as high as a target
-		return max(0, (t.Size(SizeTarget)-1.36*t.Size(SizeBody))/2)
 	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
 		return 8
 	}
