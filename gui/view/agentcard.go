@@ -95,11 +95,11 @@ func (t Table) AgentFacts(deck *model.Deck, act int) []Fact {
 			facts = append(facts, Fact{Title: Plain(t.Tr.T("card-page.row")), Text: Plain(text)})
 		}
 	}
-	source := []string{t.source(a.Faces[act-1].Translated)}
+	var more []string
 	if !a.Numbered {
-		source = append(source, t.Tr.T("card-page.number-ours"))
+		more = append(more, t.Tr.T("card-page.number-ours"))
 	}
-	return append(facts, t.sourceFact(source))
+	return append(facts, t.sourceFact(deck, a.Faces[act-1].Translated, more))
 }
 
 // AgentRules are the sections of the rules that an Agent card rests on, in their order.

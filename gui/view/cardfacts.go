@@ -113,11 +113,11 @@ func (t Table) CardFacts(id model.CardID) []Fact {
 	if note := "card." + string(id) + ".note"; t.Tr.Has(note) {
 		fact("ui.fact.note", t.Tr.T(note))
 	}
-	source := []string{t.source(card.Translated)}
+	var more []string
 	if card.NameRendered {
-		source = append(source, t.Tr.T("source.name-rendered"))
+		more = append(more, t.Tr.T("source.name-rendered"))
 	}
-	return append(facts, t.sourceFact(source))
+	return append(facts, t.sourceFact(deck, card.Translated, more))
 }
 
 // fact is a fact whose terms lead to the rules.
@@ -126,19 +126,21 @@ func (t Table) fact(title, text string) Fact {
 	return Fact{Title: linked[0], Text: linked[1]}
 }
 
-// sourceFact says where a text comes from (R10); ours are all in Russian.
-func (t Table) sourceFact(sentences []string) Fact {
+// sourceFact says where a text comes from (R10): a group's own deck from its file, ours from an English scan or the
+// community's Russian sheet, with a Russian text of our own.
+func (t Table) sourceFact(deck *model.Deck, translated bool, more []string) Fact {
+	source := "source.english-scan"
+	if translated {
+		source = "source.translated"
+	}
+	sentences := append([]string{t.Tr.T(source)}, more...)
 	if t.Tr.Language() == locales.Russian {
 		sentences = append(sentences, t.Tr.T("source.our-russian"))
 	}
-	return Fact{Title: Plain(t.Tr.T("ui.fact.source")), Text: Plain(strings.Join(sentences, " "))}
-}
-
-func (t Table) source(translated bool) string {
-	if translated {
-		return t.Tr.T("source.translated")
+	if deck.Own != nil {
+		sentences = []string{t.Tr.T("own.source", "File", deck.Own.File)}
 	}
-	return t.Tr.T("source.english-scan")
+	return Fact{Title: Plain(t.Tr.T("ui.fact.source")), Text: Plain(strings.Join(sentences, " "))}
 }
 
 func (t Table) refreshes(card *model.Card) string {
