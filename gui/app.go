@@ -229,14 +229,6 @@ func (a *App) do(cmd model.Command) bool {
 	return true
 }
 
-// catalog is what the campaign is played by, with a deck of its own, or the program's.
-func (a *App) catalog() *model.Catalog {
-	if a.session != nil {
-		return a.session.Catalog()
-	}
-	return a.Catalog
-}
-
 // rules are the rulings of the table, or those that a new campaign begins with.
 func (a *App) rules() model.Rulings {
 	if a.session != nil {

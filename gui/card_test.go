@@ -117,3 +117,22 @@ func TestCardsFromTheStartPage(t *testing.T) {
 		t.Error("the deck is not open any more")
 	}
 }
+
+// The key that hides facedown cards hides an open one, too.
+func TestHideTheOpenCard(t *testing.T) {
+	h := newTable(t, model.NewCampaign{Deck: "silent-protector"})
+	h.showCard("pacify")
+	h.char("р") // H on a Russian keyboard
+	if h.layers.top() != nil || !h.Settings.Covered {
+		t.Error("the card is still open")
+	}
+	h.showCard("brethren")
+	h.key(fyne.KeyRight)
+	if got := h.layers.top().Title(); got != h.tr.T("card.brethren.name") {
+		t.Errorf("the way leads to %s", got)
+	}
+	h.char("h")
+	if h.layers.top() == nil || h.Settings.Covered {
+		t.Error("the faceup card is not open any more")
+	}
+}

@@ -59,7 +59,7 @@ func newRulesScreen(a *App) *rulesScreen {
 	bar := r.buildBar(contents)
 	r.buildTop()
 	column := widget.NewColumn(2*widget.Gap, r.top.column())
-	for _, s := range a.catalog().Sections {
+	for _, s := range a.Catalog.Sections {
 		section := newRulesSection(a, s, a.showRules)
 		r.sections = append(r.sections, section)
 		column.Add(section.column)
@@ -107,7 +107,7 @@ func (r *rulesScreen) buildTop() {
 	f, a := r.top, r.a
 	f.heading("rules.page.terms")
 	var buttons []fyne.CanvasObject
-	for _, id := range view.FrequentTerms(a.catalog()) {
+	for _, id := range view.FrequentTerms(a.Catalog) {
 		buttons = append(buttons, f.button(func() view.Button {
 			v := view.Button{Label: view.TermName(a.tr, id), Icon: "search"}
 			if r.term == id {
@@ -132,9 +132,9 @@ func (r *rulesScreen) buildTop() {
 // showFound offers the cards that were found; only those of the campaign's deck that may be seen, or all without a campaign.
 func (r *rulesScreen) showFound() int {
 	a := r.a
-	decks := a.catalog().Decks
-	if a.session != nil && a.catalog().Deck(a.session.State().Deck) != nil {
-		decks = []*model.Deck{a.catalog().Deck(a.session.State().Deck)}
+	decks := a.Catalog.Decks
+	if a.session != nil && a.Catalog.Deck(a.session.State().Deck) != nil {
+		decks = []*model.Deck{a.Catalog.Deck(a.session.State().Deck)}
 	}
 	r.found = nil
 	if !r.query.Empty() {

@@ -7,7 +7,7 @@ import (
 )
 
 func (r *rulesScreen) view() view.Rules {
-	return view.Rules{Tr: r.a.tr, Catalog: r.a.catalog(), Rulings: r.a.rules(), Query: r.query, Current: r.current}
+	return view.Rules{Tr: r.a.tr, Catalog: r.a.Catalog, Rulings: r.a.rules(), Query: r.query, Current: r.current}
 }
 
 // typed looks for what is being typed.

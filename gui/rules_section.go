@@ -30,7 +30,7 @@ func newRulesSection(a *App, s model.RuleSection, onLink func(section string)) *
 	r := &rulesSection{a: a, id: s.ID, choices: a.newForm(), title: widget.NewProse(widget.Heading)}
 	r.text = widget.NewProse(widget.Body).WithLinks(a.host, onLink)
 	r.body = []fyne.CanvasObject{r.text}
-	for i := range ruled(a.catalog(), s) {
+	for i := range ruled(a.Catalog, s) {
 		r.choice(i)
 	}
 	r.body = append(r.body, r.choices.objects...)
@@ -117,7 +117,7 @@ type rulesContents struct {
 
 func newRulesContents(a *App, onTap func(section string)) *rulesContents {
 	c := &rulesContents{form: a.newForm()}
-	for _, s := range a.catalog().Sections {
+	for _, s := range a.Catalog.Sections {
 		line := widget.NewLine(a.host, func() { onTap(s.ID) })
 		c.ids, c.lines = append(c.ids, s.ID), append(c.lines, line)
 		c.form.add(line, nil)

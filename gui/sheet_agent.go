@@ -8,10 +8,10 @@ import (
 
 // readCards shows the ten cards of a deck and its agent's as they are printed, before it is chosen; a tap opens one.
 func (a *App) readCards(id model.DeckID) {
-	deck := a.catalog().Deck(id)
+	deck := a.Catalog.Deck(id)
 	f := a.newForm()
 	f.wide = cardsSheet
-	t := func() view.Table { return view.Table{Cards: a.catalog(), Tr: a.tr} }
+	t := func() view.Table { return view.Table{Cards: a.Catalog, Tr: a.tr} }
 	cards := widget.NewWrap(2 * widget.Gap)
 	cards.Centre, cards.Level = true, true
 	for i := range deck.Cards {
@@ -35,7 +35,7 @@ func (a *App) readCards(id model.DeckID) {
 // showAgent shows the agent in play: what to remember, and the card.
 func (a *App) showAgent() {
 	if agent := a.session.State().Agent; agent != nil {
-		deck, _ := a.catalog().Card(agent.Card)
+		deck, _ := a.Catalog.Card(agent.Card)
 		a.showAgentCards(deck, agent.Act)
 	}
 }

@@ -24,7 +24,7 @@ func (a *App) cardView(id model.CardID) view.Table {
 	if a.session != nil && a.session.State().Card(id) != nil {
 		return a.table.view()
 	}
-	return view.Table{Cards: a.catalog(), Tr: a.tr}
+	return view.Table{Cards: a.Catalog, Tr: a.tr}
 }
 
 // showCard enlarges a card.
@@ -34,10 +34,10 @@ func (a *App) showCard(id model.CardID) {
 		return c.turners.button(func() view.Button { return view.Button{Icon: icon, Hint: a.tr.T(id)} }, func() { c.turn(by) })
 	}
 	c.turners.buttons(turner("card-page.previous", "chevron-left", -1), turner("card-page.next", "chevron-right", 1))
-	c.sheet = a.openSheet(func() string { return a.cardView(c.id).CardTitle(c.id) }, c.form())
+	c.sheet = a.openSheet(func() string { return a.cardView(c.id).CardToRead(c.id).Name }, c.form())
 	c.sheet.SetHead(c.turners.foot...)
 	c.sheet.keys = map[fyne.KeyName]func(){fyne.KeyLeft: func() { c.turn(-1) }, fyne.KeyRight: func() { c.turn(1) }}
-	c.sheet.chars = map[rune]func(){'t': c.trigger, 'b': c.buy, 'i': c.pin}
+	c.sheet.chars = map[rune]func(){'t': c.trigger, 'b': c.buy, 'i': c.pin, 'h': c.cover}
 }
 
 // turn goes to a neighbour, in the order of the table, from the last one to the first.
@@ -109,15 +109,24 @@ func (c *cardSheet) buy() {
 	}
 }
 
+// pin notes the card to save threat for, or takes that back.
 func (c *cardSheet) pin() {
 	if c.a.cardView(c.id).Session != nil {
 		c.a.pin(c.id)
 	}
 }
 
+// cover hides the facedown cards, this one with them, at once.
+func (c *cardSheet) cover() {
+	c.a.cover()
+	if c.a.covered(c.id) {
+		c.a.closeTop()
+	}
+}
+
 // agentButton leads from a Summon card to the agent's cards.
 func (a *App) agentButton(f *form, id model.CardID) {
-	deck, card := a.catalog().Card(id)
+	deck, card := a.Catalog.Card(id)
 	if card.Effect(model.EffectSummon) == nil {
 		return
 	}
@@ -163,7 +172,7 @@ func (a *App) disputes(f *form, id model.CardID) {
 
 // assignRow offers the heroes whose token may be laid on the card.
 func (a *App) assignRow(f *form, id model.CardID) {
-	_, card := a.catalog().Card(id)
+	_, card := a.Catalog.Card(id)
 	if card.Effect(model.EffectAssign) == nil || a.cardView(id).Session == nil {
 		return
 	}

@@ -32,15 +32,12 @@ func (f Fact) Words() Paragraph {
 	return append(p, f.Text...)
 }
 
-// CardTitle is the name of a card, also of one that lies facedown: the overlord may look at it (R1.2).
-func (t Table) CardTitle(id model.CardID) string { return CardName(t.Tr, t.rulings(), id) }
-
-// CardToRead is a card as it lies, with the whole of its face to be read and its terms leading to the rules.
+// CardToRead is a card as it lies, with the whole of its face to be read, also of one that lies facedown, for the overlord
+// may look at it (R1.2), and its terms leading to the rules. One that is covered stays so.
 func (t Table) CardToRead(id model.CardID) Card {
 	deck, card := t.catalog().Card(id)
 	v := t.PrintedCard(deck, card)
 	if t.Session != nil {
-		t.Cover = false
 		v = t.Card(deck, card, t.state().Card(id))
 	}
 	v.Faceup = true
@@ -68,7 +65,6 @@ func (t Table) Neighbours(id model.CardID) []model.CardID {
 
 // CardReason is why a card cannot be triggered or bought now, if it cannot.
 func (t Table) CardReason(id model.CardID) []Fact {
-	t.Cover = false
 	deck, card := t.catalog().Card(id)
 	if v := t.Card(deck, card, t.state().Card(id)); v.Reason != "" {
 		return []Fact{{Text: Plain(v.Reason), Warning: true}}
@@ -88,14 +84,15 @@ func (t Table) CardFacts(id model.CardID) []Fact {
 	}
 	faceup := true
 	if t.Session != nil {
-		cover := t.Cover
-		t.Cover = false
 		s, k := t.state(), t.state().Card(id)
 		v := t.Card(deck, card, k)
+		if v.Covered {
+			return nil
+		}
 		faceup = k.Faceup
 		fact("ui.fact.status", v.Status)
 		fact("ui.plan.after", t.afterBuying(id))
-		if !k.Faceup && !cover {
+		if !k.Faceup {
 			fact("ui.plan.title", t.planAtLength(card))
 		}
 		if k.Faceup {
@@ -152,7 +149,7 @@ func (t Table) refreshes(card *model.Card) string {
 
 // CardRules are the sections of the rules that a card rests on, in their order.
 func (t Table) CardRules(id model.CardID) []string {
-	text := LinkTerms(t.Tr, t.catalog(), Text(t.Tr, t.catalog(), t.rulings(), "card."+string(id)+".text"))
+	text := t.CardToRead(id).Text
 	for _, f := range t.CardFacts(id) {
 		text = append(text, f.Words())
 	}
