@@ -96,7 +96,7 @@ func LieutenantQuestion(tr *locales.Translator, s *model.State) string {
 // KeySheet lists the keys.
 func KeySheet(tr *locales.Translator) []Paragraph {
 	var ps []Paragraph
-	for _, k := range []string{"move", "open", "trigger", "buy", "pin", "pick", "digits", "next", "undo", "redo", "cover", "menu", "log", "close"} {
+	for _, k := range []string{"move", "open", "trigger", "buy", "pin", "pick", "digits", "next", "undo", "redo", "cover", "menu", "log", "rules", "search", "neighbours", "close"} {
 		ps = append(ps, Paragraph{{Text: tr.T("ui.keys."+k+".keys") + " ", Bold: true}, {Text: tr.T("ui.keys." + k + ".does")}})
 	}
 	return ps

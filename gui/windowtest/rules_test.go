@@ -3,15 +3,20 @@
 package windowtest
 
 import (
+	"fmt"
 	"testing"
+	"time"
 
 	"plotwright/model"
 )
 
-// typed types a text in whatever has the keyboard.
-func (p *program) typed(text string) {
+// letters types a text letter by letter, on a keyboard that has them.
+func (p *program) letters(text string) {
 	p.t.Helper()
-	p.xdotool("type", "--delay", "60", text)
+	for _, r := range text {
+		p.key(fmt.Sprintf("U%04X", r))
+		time.Sleep(pace)
+	}
 }
 
 // TestRulesWindow opens the rules with F1, looks for a word in Russian by its beginning and in another form, and leaves with
@@ -27,7 +32,7 @@ func TestRulesWindow(t *testing.T) {
 	p.key("F1")
 	p.await("the rules", func(q probe) bool { return q.Screen == "rules" })
 	calm := p.still()
-	p.typed("жетонов")
+	p.letters("жетонов")
 	p.await("hits", func(q probe) bool { return q.Screen == "rules" && q.Sheets == 0 && q.has(w.button("rules.page.next")) })
 	hits := p.still()
 	if n, _ := changed(calm, hits, calm.Rect); n < 5000 {
