@@ -213,7 +213,7 @@ func (b *block) under(n int, s script, p view.Piece, x, y, height float32) int {
 		r := b.rect(n)
 		ground.paint(r)
 		left := min(2, x)
-		place(r, x-left, y, p.Width+left+2, height)
+		place(r, x-left, y, p.Width+left, height) // a full stop after it stays off the ground
 		show(r, true)
 		n++
 	}

@@ -3,20 +3,22 @@
 package windowtest
 
 import (
-	"fmt"
+	"os/exec"
 	"testing"
-	"time"
 
 	"plotwright/model"
 )
 
-// letters types a text letter by letter, on a keyboard that has them.
-func (p *program) letters(text string) {
+// keyboard puts another layout under the keys, until the test ends.
+func (p *program) keyboard(layout string) {
 	p.t.Helper()
-	for _, r := range text {
-		p.key(fmt.Sprintf("U%04X", r))
-		time.Sleep(pace)
+	use := func(layout string) {
+		if out, err := exec.Command("setxkbmap", layout).CombinedOutput(); err != nil {
+			p.t.Fatalf("setxkbmap %s: %v: %s", layout, err, out)
+		}
 	}
+	use(layout)
+	p.t.Cleanup(func() { use("us") })
 }
 
 // TestRulesWindow opens the rules with F1, looks for a word in Russian by its beginning and in another form, and leaves with
@@ -32,7 +34,10 @@ func TestRulesWindow(t *testing.T) {
 	p.key("F1")
 	p.await("the rules", func(q probe) bool { return q.Screen == "rules" })
 	calm := p.still()
-	p.letters("жетонов")
+	p.keyboard("ru")
+	for _, letter := range []string{"zhe", "ie", "te", "o", "en", "o", "ve"} { // жетонов
+		p.key("Cyrillic_" + letter)
+	}
 	p.await("hits", func(q probe) bool { return q.Screen == "rules" && q.Sheets == 0 && q.has(w.button("rules.page.next")) })
 	hits := p.still()
 	if n, _ := changed(calm, hits, calm.Rect); n < 5000 {
