@@ -59,10 +59,10 @@ func (r *rulesScreen) goTo(section string) {
 		r.a.closeTop()
 	}
 	for _, s := range r.sections {
-		if y, ok := r.page.Top(s.column); ok && s.id == section {
+		if s.id == section {
 			s.open = true
 			r.render()
-			y, _ = r.page.Top(s.column)
+			y, _ := r.page.Top(s.column)
 			r.page.ScrollTop(y)
 			r.a.writeProbe()
 			return

@@ -83,11 +83,7 @@ func (t Table) AgentFacts(deck *model.Deck, act int) []Fact {
 	var facts []Fact
 	if t.Session != nil {
 		if now := t.state().Agent; now != nil && now.ID == a.ID && now.Act == act {
-			var words []string
-			for _, reminder := range t.agent().Reminders {
-				words = append(words, reminder)
-			}
-			facts = append(facts, t.fact("card-page.in-play", strings.Join(words, " ")))
+			facts = append(facts, t.fact("card-page.in-play", strings.Join(t.agent().Reminders, " ")))
 		}
 		face := t.catalog().Face(a, act, t.rulings())
 		if r := face.Row(len(t.state().Heroes)); r != nil {
@@ -105,7 +101,8 @@ func (t Table) AgentFacts(deck *model.Deck, act int) []Fact {
 // AgentRules are the sections of the rules that an Agent card rests on, in their order.
 func (t Table) AgentRules(deck *model.Deck, act int) []string {
 	face := t.AgentFace(deck, act)
-	text := append(face.Rules, LinkTerms(t.Tr, t.catalog(), []Paragraph{Plain(face.Footer)})...)
+	text := face.Rules
+	text = append(text, LinkTerms(t.Tr, t.catalog(), []Paragraph{Plain(face.Footer)})...)
 	for _, f := range t.AgentFacts(deck, act) {
 		text = append(text, f.Words())
 	}
