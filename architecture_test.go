@@ -15,11 +15,12 @@ import (
 // docs/architecture.md. A folder that is not listed has no arrows at all.
 var arrows = map[string]struct{ ours, theirs []string }{
 	".": {
-		ours: []string{"gui", "gui/settings", "gui/view", "locales", "model", "model/archive", "model/catalog", "model/demo", "model/own", "model/sqlite"},
+		ours:   []string{"gui", "gui/settings", "gui/view", "locales", "model", "model/archive", "model/catalog", "model/demo", "model/own", "model/sqlite"},
+		theirs: []string{"golang.org/x/sys"},
 	},
 	"gui": {
 		ours:   []string{"gui/dnd", "gui/export", "gui/settings", "gui/view", "gui/widget", "locales", "model", "model/archive", "model/own"},
-		theirs: []string{"fyne.io/fyne/v2"},
+		theirs: []string{"fyne.io/fyne/v2", "github.com/go-gl/gl"},
 	},
 	"gui/export": {
 		ours:   []string{"assets", "gui/view", "locales", "model"},

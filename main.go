@@ -7,8 +7,10 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"regexp"
+	"syscall"
 	"time"
 
 	"plotwright/gui"
@@ -61,9 +63,20 @@ func run(args []string) error {
 		return err
 	}
 	o.Import = file
-	o.Exit = func() { os.Exit(exitCode(d.close())) }
-	gui.Run(o)
-	return d.close()
+	o.Exit = func(err error) { os.Exit(exitCode(errors.Join(err, d.close()))) }
+	endOnSignal(o.Exit)
+	return errors.Join(gui.Run(o), d.close())
+}
+
+// endOnSignal ends the process when the system asks for it. What is acknowledged is on disk, so there is nothing to wait
+// for; the graphics driver, which may hang while it is taken down, is left to the system.
+func endOnSignal(exit func(error)) {
+	asked := make(chan os.Signal, 1)
+	signal.Notify(asked, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		<-asked
+		exit(nil)
+	}()
 }
 
 // exitCode says what went wrong, if anything did, and gives the process's exit code.
@@ -72,7 +85,7 @@ func exitCode(err error) int {
 		return 0
 	}
 	if !errors.Is(err, flag.ErrHelp) {
-		complain(err)
+		tell("plotwright: " + err.Error())
 	}
 	return 2
 }
@@ -80,7 +93,7 @@ func exitCode(err error) int {
 // prepare opens catalogue, bundles, settings and store. A database that cannot be used is not an error here: the
 // window says what is wrong with it.
 func prepare(d *database, dir, lang string, lookAround bool) (gui.Options, error) {
-	o := gui.Options{Version: Version(), Probe: os.Getenv("PLOTWRIGHT_PROBE")}
+	o := gui.Options{Version: Version(), ID: packaged("ID"), Probe: os.Getenv("PLOTWRIGHT_PROBE")}
 	var err error
 	if o.Catalog, err = catalog.Load(); err != nil {
 		return o, err
@@ -118,7 +131,7 @@ func prepare(d *database, dir, lang string, lookAround bool) (gui.Options, error
 // openFolder opens the database and the settings of the data folder.
 func openFolder(d *database, o *gui.Options) {
 	d.file = filepath.Join(o.Dir, databaseName)
-	o.File, o.Reopen = d.file, d.open
+	o.File, o.Reopen, o.Schema = d.file, d.open, sqlite.Schema()
 	o.Store, o.Fault = d.open(false)
 	if vault, err := sqlite.NewVault(d.file); err != nil {
 		complain(err)
@@ -170,12 +183,17 @@ func complain(err error) { fmt.Fprintln(os.Stderr, "plotwright:", err) }
 //go:embed FyneApp.toml
 var fyneApp string
 
-var versionLine = regexp.MustCompile(`(?m)^\s*Version\s*=\s*"([^"]+)"`)
+var packageLine = regexp.MustCompile(`(?m)^\s*(\w+)\s*=\s*"([^"]+)"`)
 
-// Version is the version in FyneApp.toml, its only home.
-func Version() string {
-	if m := versionLine.FindStringSubmatch(fyneApp); m != nil {
-		return m[1]
+// packaged is what FyneApp.toml, its only home, says of a key: the program's Version or its ID.
+func packaged(key string) string {
+	for _, m := range packageLine.FindAllStringSubmatch(fyneApp, -1) {
+		if m[1] == key {
+			return m[2]
+		}
 	}
 	return "unknown"
 }
+
+// Version is the program's version.
+func Version() string { return packaged("Version") }

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/app"
 	"fyne.io/fyne/v2/theme"
 
 	"plotwright/gui/settings"
@@ -36,14 +35,17 @@ type Options struct {
 	// Dir is the data folder; empty keeps no settings.
 	Dir      string
 	Settings settings.Settings
-	Version  string
+	// Version and ID are the program's, as its package names them.
+	Version, ID string
 	// Open is the campaign to open at once, empty for the start page.
 	Open model.CampaignID
 	// Import is an exported campaign to be taken in at the start, empty for none.
 	Import string
-	// Exit, where set, ends the program when its window is closed. Everything is on disk by then, and the graphics
-	// driver, which may hang while it is taken down, is left to the system.
-	Exit func()
+	// Exit, where set, ends the program, with an error where there is no window to say it in. Everything is on disk by
+	// then, and the graphics driver, which may hang while it is taken down, is left to the system.
+	Exit func(error)
+	// Schema is the version of the database that the store writes, 0 for a store that is no file.
+	Schema int
 	// ReadOwn reads the group's own decks and translations in the folder OwnDir; nil where there is no data folder.
 	ReadOwn func() own.Shelf
 	OwnDir  string
@@ -70,6 +72,12 @@ type App struct {
 	screen       screen
 	now          func() time.Time
 	library      library
+	// awake: the screen is kept from going dark.
+	awake bool
+	// graphics is what draws the window, once it has been drawn.
+	graphics string
+	// dark is the look of the theme in use.
+	dark bool
 }
 
 // screen is what fills the window: the start page, a form, the table, or a page about a fault.
@@ -110,6 +118,7 @@ func New(f fyne.App, o Options) *App {
 	a.installKeys()
 	a.window.SetCloseIntercept(a.close)
 	a.window.SetOnDropped(a.dropped)
+	f.Settings().AddListener(func(fyne.Settings) { a.desktopChanged() })
 	f.Lifecycle().SetOnExitedForeground(a.breakOff)
 	f.Lifecycle().SetOnEnteredForeground(func() { a.layers.object().Refresh() })
 	a.first()
@@ -117,17 +126,6 @@ func New(f fyne.App, o Options) *App {
 		a.importFile(o.Import)
 	}
 	return a
-}
-
-// Run shows the window until it is closed.
-func Run(o Options) {
-	// Without an id Fyne keeps no preferences of its own, whose file it reads while it writes it.
-	a := New(app.NewWithID(""), o)
-	a.window.SetTitle(Title) // the window's class is the title that it is shown with
-	a.window.Show()
-	a.window.SetTitle(a.title())
-	a.watchProbe()
-	a.fyne.Run()
 }
 
 // first shows what the program starts with.
@@ -166,7 +164,17 @@ func (a *App) render() {
 	a.screen.render()
 	a.layers.render()
 	a.window.SetTitle(a.title())
+	a.stayAwake()
 	a.writeProbe()
+}
+
+// stayAwake keeps the screen on while a quest is open at the table.
+func (a *App) stayAwake() {
+	awake := a.session != nil && a.played().State().Phase.InQuest() && !a.Settings.MaySleep
+	if awake != a.awake {
+		a.awake = awake
+		a.fyne.Driver().SetDisableScreenBlanking(awake)
+	}
 }
 
 func (a *App) title() string {
@@ -267,16 +275,27 @@ func (a *App) close() {
 	size := a.window.Canvas().Size()
 	a.remember(func(x *settings.Settings) { x.Width, x.Height = size.Width, size.Height })
 	if a.Exit != nil {
-		a.Exit()
+		a.Exit(nil)
 	}
 	a.window.Close()
 }
 
 // applyTheme makes the theme of the settings. A table in dim light is dark unless somebody says otherwise.
 func (a *App) applyTheme() {
-	dark := a.Settings.Theme != settings.Light
+	a.dark = a.wantsDark()
+	a.fyne.Settings().SetTheme(widget.NewTheme(a.dark, a.Settings.Scale(), a.Settings.BigTargets))
+}
+
+func (a *App) wantsDark() bool {
 	if a.Settings.Theme == settings.System {
-		dark = a.fyne.Settings().ThemeVariant() == theme.VariantDark
+		return a.fyne.Settings().ThemeVariant() == theme.VariantDark
 	}
-	a.fyne.Settings().SetTheme(widget.NewTheme(dark, a.Settings.Scale(), a.Settings.BigTargets))
+	return a.Settings.Theme != settings.Light
+}
+
+// desktopChanged follows the desktop when it turns dark or light (R-X3).
+func (a *App) desktopChanged() {
+	if a.wantsDark() != a.dark {
+		a.applyTheme()
+	}
 }

@@ -1,6 +1,8 @@
 package gui
 
 import (
+	"math"
+
 	"fyne.io/fyne/v2"
 
 	"plotwright/gui/view"
@@ -127,26 +129,80 @@ func (f *form) row(objects ...fyne.CanvasObject) { f.add(widget.NewWrap(widget.G
 // buttons sets buttons under the form.
 func (f *form) buttons(objects ...fyne.CanvasObject) { f.foot = append(f.foot, objects...) }
 
+// group sets a part of the form on a plate of its own.
+func (f *form) group(icon, title string, part *form) {
+	g := widget.NewGroup(icon, part.objects...)
+	f.add(g, func() {
+		g.SetTitle(f.a.tr.T(title))
+		part.render()
+	})
+}
+
+// field names a control; an empty note is none.
+func (f *form) field(label, note func() string, control fyne.CanvasObject) {
+	x := widget.NewField(control)
+	f.add(x, func() { x.Set(label(), note()) })
+}
+
+// switched is something that is on or off.
+func (f *form) switched(label, note string, get func() bool, set func(bool)) {
+	s := widget.NewSwitch(f.a.host, func() {
+		set(!get())
+		f.a.render()
+	})
+	f.add(s, func() { s.Set(f.a.tr.T(label), f.a.tr.T(note), get()) })
+}
+
 // choice offers one of several words.
 func (f *form) choice(options func() []string, chosen func() int, pick func(int)) {
+	f.add(f.chooser(options, chosen, pick), nil)
+}
+
+// chooser is a choice that is not placed yet.
+func (f *form) chooser(options func() []string, chosen func() int, pick func(int)) fyne.CanvasObject {
 	c := widget.NewChoice(f.a.host, func(i int) {
 		pick(i)
 		f.a.render()
 	})
-	f.add(c, func() { c.Set(options(), chosen()) })
+	f.on(func() { c.Set(options(), chosen()) })
+	return c
 }
 
 // stepper offers a number.
 func (f *form) stepper(label func() string, get func() int, step func(delta int)) {
-	f.add(f.number(label, get, step), nil)
+	f.add(f.counter(unbounded, label, get, step), nil)
 }
 
-// number makes a stepper that is not placed yet.
-func (f *form) number(label func() string, get func() int, step func(delta int)) *widget.Stepper {
-	s := widget.NewStepper(f.a.host, func(delta int) {
+// bounds are the least and the greatest number of a stepper; a press at one of them says so.
+type bounds struct {
+	low, high int
+	// unit is what one step changes, 0 for 1; suffix stands behind the number.
+	unit   int
+	suffix string
+	// bare steppers stand in a field, which says what is counted.
+	bare bool
+}
+
+// unbounded is the range of a number that only the rules bound.
+var unbounded = bounds{high: math.MaxInt32}
+
+// counter is a stepper that is not placed yet.
+func (f *form) counter(b bounds, label func() string, get func() int, step func(delta int)) fyne.CanvasObject {
+	a := f.a
+	s := widget.NewStepper(a.host, func(delta int) {
 		step(delta)
-		f.a.render()
+		a.render()
 	})
+	s.Bare = b.bare
+	s.Range(b.low, b.high)
+	s.Count(max(1, b.unit), b.suffix)
+	s.OnBound = func(direction int) {
+		if direction < 0 {
+			a.layers.announce(a.tr.T("ui.least", "N", b.low))
+		} else {
+			a.layers.announce(a.tr.T("ui.most", "N", b.high))
+		}
+	}
 	f.on(func() { s.Set(label(), get()) })
 	return s
 }

@@ -1,10 +1,7 @@
 package gui
 
 import (
-	"net/url"
 	"os"
-	"path/filepath"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -35,18 +32,12 @@ func (a *App) showOwn() {
 func (a *App) ownFolder(f *form) {
 	f.heading("own.folder")
 	f.text(widget.Strong, func() []view.Paragraph { return []view.Paragraph{view.Plain(a.OwnDir)} })
-	f.row(
-		f.labelled("own.look", "restore", view.Main, func() {
-			a.closeTop()
-			a.showOwn() // with the files that are there now
-			a.layers.announce(a.tr.T("own.looked"))
-		}),
-		f.labelled("own.copy", "duplicate", view.Quiet, func() {
-			a.fyne.Clipboard().SetContent(a.OwnDir)
-			a.layers.announce(a.tr.T("own.copied"))
-		}),
-		f.labelled("own.open", "folder", view.Quiet, a.openOwnFolder),
-	)
+	look := f.labelled("own.look", "restore", view.Main, func() {
+		a.closeTop()
+		a.showOwn() // with the files that are there now
+		a.layers.announce(a.tr.T("own.looked"))
+	})
+	f.row(append([]fyne.CanvasObject{look}, a.pathButtons(f, a.OwnDir, a.OwnDir)...)...)
 }
 
 // ownFiles lists the files. A deck can be read at a tap.
@@ -84,17 +75,6 @@ func (a *App) lookAgain() {
 		a.screen = newStartPage(a)
 		a.layers.setScreen(a.screen.object())
 		a.screen.render()
-	}
-}
-
-// openOwnFolder shows the folder in the system's own program for that.
-func (a *App) openOwnFolder() {
-	path := filepath.ToSlash(a.OwnDir)
-	if !strings.HasPrefix(path, "/") {
-		path = "/" + path // C:/...
-	}
-	if err := a.fyne.OpenURL(&url.URL{Scheme: "file", Path: path}); err != nil {
-		a.layers.announce(a.tr.T("own.not-opened"))
 	}
 }
 

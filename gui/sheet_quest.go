@@ -75,7 +75,7 @@ func (a *App) shop() {
 	}
 	portraits := view.Portraits(a.session.State().Heroes)
 	for i, h := range a.session.State().Heroes {
-		f.pictured(portrait(portraits[i]), f.number(func() string {
+		f.pictured(portrait(portraits[i]), f.counter(unbounded, func() string {
 			return a.tr.T("ui.shop.hero", "Hero", h.Name, "Has", a.session.State().Fortune(h.ID))
 		}, func() int { return shares[h.Name] }, func(delta int) {
 			shares[h.Name] = min(max(shares[h.Name]+delta, 0), 2, a.session.State().Fortune(h.ID))
@@ -104,7 +104,7 @@ func (a *App) exchange() {
 	n := 1
 	f := a.newForm()
 	f.message(widget.Body, "ui.exchange-xp.text")
-	f.pictured("icon-xp", f.number(a.say("ui.exchange-xp.points"), func() int { return n }, func(delta int) {
+	f.pictured("icon-xp", f.counter(unbounded, a.say("ui.exchange-xp.points"), func() int { return n }, func(delta int) {
 		n = min(max(n+delta, 1), max(a.session.State().XP, 1))
 	}))
 	f.buttons(

@@ -92,13 +92,13 @@ func (r *setRight) numbers() *form {
 	a := r.a
 	f := a.newForm()
 	s := a.session.State
-	f.pictured("token-threat", f.number(a.say("ui.right.threat"), func() int { return s().Threat() },
+	f.pictured("token-threat", f.counter(unbounded, a.say("ui.right.threat"), func() int { return s().Threat() },
 		func(d int) { a.do(model.CorrectThreat{Delta: d, Why: r.why}) }))
-	f.pictured("icon-xp", f.number(a.say("ui.right.xp"), func() int { return s().XP },
+	f.pictured("icon-xp", f.counter(unbounded, a.say("ui.right.xp"), func() int { return s().XP },
 		func(d int) { a.do(model.CorrectXP{Delta: d, Why: r.why}) }))
 	for i := range model.MaxHeroes {
 		row := a.newForm()
-		r.seat(row, i, row.number(
+		r.seat(row, i, row.counter(unbounded,
 			func() string { return a.tr.T("ui.right.fortune", "Hero", r.name(i)) },
 			func() int { return s().Fortune(r.hero(i).ID) },
 			func(d int) { a.do(model.CorrectFortune{Hero: r.name(i), Delta: d, Why: r.why}) }))

@@ -109,9 +109,9 @@ func (a *App) useLanguage(lang string) {
 }
 
 // language is the language of the settings, or the system's.
-func (a *App) language() string {
-	if a.Settings.Language != "" {
-		return a.Settings.Language
+func (o Options) language() string {
+	if o.Settings.Language != "" {
+		return o.Settings.Language
 	}
 	return locales.SystemLanguage()
 }

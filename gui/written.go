@@ -19,19 +19,22 @@ func (a *App) written(path string) {
 	f := a.newForm()
 	f.message(widget.Body, "export.done")
 	f.text(widget.Strong, func() []view.Paragraph { return []view.Paragraph{view.Plain(path)} })
-	a.pathRow(f, path, filepath.Dir(path))
+	f.row(a.pathButtons(f, path, filepath.Dir(path))...)
 	a.openSheet(a.say("export.title"), f)
 }
 
-// pathRow offers to copy a path and to go to a folder.
-func (a *App) pathRow(f *form, path, folder string) {
-	f.row(
-		f.labelled("export.copy", "duplicate", view.Quiet, func() {
-			a.fyne.Clipboard().SetContent(path)
-			a.layers.announce(a.tr.T("export.copied"))
-		}),
+// pathButtons offer to copy a path and to go to a folder.
+func (a *App) pathButtons(f *form, path, folder string) []fyne.CanvasObject {
+	return []fyne.CanvasObject{
+		f.labelled("export.copy", "duplicate", view.Quiet, func() { a.copy(path, "export.copied") }),
 		f.labelled("export.open", "folder", view.Quiet, func() { a.openFolder(folder) }),
-	)
+	}
+}
+
+// copy puts a text on the clipboard and says so.
+func (a *App) copy(text, said string) {
+	a.fyne.Clipboard().SetContent(text)
+	a.layers.announce(a.tr.T(said))
 }
 
 // openFolder shows a folder in the system's own window.

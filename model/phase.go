@@ -20,6 +20,9 @@ const (
 // InTurn tells whether a round is being played.
 func (p Phase) InTurn() bool { return p == HeroesTurn || p == OverlordTurn }
 
+// InQuest tells whether a quest is open.
+func (p Phase) InQuest() bool { return p.InTurn() || p == EncounterSetup || p == QuestEnd }
+
 // InCampaignPhase tells whether the phase is one of the five steps of the campaign phase.
 func (p Phase) InCampaignPhase() bool {
 	switch p {

@@ -8,6 +8,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"reflect"
+	"strings"
 )
 
 // Settings are the preferences; the zero value of each field is its default.
@@ -25,6 +27,8 @@ type Settings struct {
 	// StillLife keeps everything from moving by itself.
 	StillLife  bool `json:"motionOff,omitempty"`
 	BigTargets bool `json:"bigTargets,omitempty"`
+	// MaySleep lets the screen go dark while a quest is open.
+	MaySleep bool `json:"screenMaySleep,omitempty"`
 	// Covered hides the facedown cards in the table window.
 	Covered bool `json:"covered,omitempty"`
 	// Pins are the facedown cards that a player saves threat for, by campaign.
@@ -57,6 +61,16 @@ func (s Settings) Scale() float32 {
 	return float32(min(max(s.TextSize, MinTextSize), MaxTextSize)) / 100
 }
 
+// Summary is the settings as they are written, on one line, without the campaign.
+func (s Settings) Summary() string {
+	s.Campaign = ""
+	text, err := json.Marshal(s)
+	if err != nil {
+		return err.Error()
+	}
+	return strings.ReplaceAll(string(text), `,"`, `, "`)
+}
+
 const file = "settings.json"
 
 // Load reads the settings of a data folder. A missing file gives the defaults; a broken one too, with an error, and is
@@ -78,9 +92,9 @@ func Load(dir string) (Settings, error) {
 	return s, nil
 }
 
-// Save writes the settings whole or not at all.
+// Save writes the settings whole or not at all. What another version of the program has written beside them stays.
 func Save(dir string, s Settings) error {
-	text, err := json.MarshalIndent(s, "", "  ")
+	text, err := merged(filepath.Join(dir, file), s)
 	if err != nil {
 		return fmt.Errorf("write settings: %w", err)
 	}
@@ -96,4 +110,23 @@ func Save(dir string, s Settings) error {
 		return errors.Join(fmt.Errorf("write settings: %w", err), os.Remove(f.Name()))
 	}
 	return nil
+}
+
+// merged is the text of the settings, together with the fields of the file that are not ours.
+func merged(path string, s Settings) ([]byte, error) {
+	fields := map[string]json.RawMessage{}
+	if old, err := os.ReadFile(path); err == nil && json.Unmarshal(old, &fields) == nil {
+		for i, t := 0, reflect.TypeFor[Settings](); i < t.NumField(); i++ {
+			name, _, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
+			delete(fields, name)
+		}
+	}
+	text, err := json.Marshal(s)
+	if err != nil {
+		return nil, err
+	}
+	if err := json.Unmarshal(text, &fields); err != nil {
+		return nil, err
+	}
+	return json.MarshalIndent(fields, "", "  ")
 }

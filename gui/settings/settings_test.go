@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -46,5 +47,35 @@ func TestScaleIsBounded(t *testing.T) {
 		if got := (Settings{TextSize: size}).Scale(); got != want {
 			t.Errorf("%d gives %v, want %v", size, got, want)
 		}
+	}
+}
+
+// TestForeignFieldsStay: what another version has written is there after a save of this one; our fields are not kept when
+// they are back at their default.
+func TestForeignFieldsStay(t *testing.T) {
+	dir := t.TempDir()
+	text := `{"textSize": 150, "theme": "light", "fromTheFuture": {"a": [1, 2]}}`
+	if err := os.WriteFile(filepath.Join(dir, file), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s, err := Load(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Theme, s.Language = Dark, "ru"
+	if err := Save(dir, s); err != nil {
+		t.Fatal(err)
+	}
+	got, err := os.ReadFile(filepath.Join(dir, file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var fields map[string]any
+	if err := json.Unmarshal(got, &fields); err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]any{"textSize": 150.0, "language": "ru", "fromTheFuture": map[string]any{"a": []any{1.0, 2.0}}}
+	if !reflect.DeepEqual(fields, want) {
+		t.Errorf("kept %s", got)
 	}
 }

@@ -51,6 +51,7 @@ func NewAgentPanel(h *Host) *AgentPanel {
 			a.OnRecover(delta)
 		}
 	})
+	a.health.Bare = true
 	a.defeated = NewButton(h, func() { call(a.OnDefeated) })
 	a.card = NewButton(h, func() { call(a.OnCard) })
 	a.defeated.small, a.card.small = true, true
@@ -84,7 +85,7 @@ func (a *AgentPanel) Set(v *view.Agent) {
 		of = "/" + of
 	}
 	a.health.setButtons(v.Minus, v.Plus, of)
-	a.health.Set("", v.Health)
+	a.health.Set(v.Name, v.Health)
 	a.defeated.Set(v.Defeated)
 	a.card.Set(v.ShowCard)
 	a.Refresh()

@@ -20,12 +20,18 @@ type Stepper struct {
 	suffix      string
 	pending     int
 	low, high   int
+	unit        int
 	onChange    func(delta int)
+	// Bare steppers stand beside what is counted and do not say it.
+	Bare bool
+
+	// OnBound is called by a press that would go below the least number or, with a positive direction, above the greatest.
+	OnBound func(direction int)
 }
 
 // NewStepper makes a stepper; onChange gets the change of one press, held or not.
 func NewStepper(h *Host, onChange func(delta int)) *Stepper {
-	s := &Stepper{number: newText(), low: 0, high: 1 << 30, onChange: onChange}
+	s := &Stepper{number: newText(), low: 0, high: 1 << 30, unit: 1, onChange: onChange}
 	s.minus = newHoldButton(h, func(n int) bool { return s.lean(-n) }, func(n int) { s.tell(-n) })
 	s.plus = newHoldButton(h, func(n int) bool { return s.lean(n) }, func(n int) { s.tell(n) })
 	s.minus.Set(view.Button{Icon: "minus"})
@@ -36,6 +42,10 @@ func NewStepper(h *Host, onChange func(delta int)) *Stepper {
 
 // Set says what is counted, and how many there are.
 func (s *Stepper) Set(label string, value int) {
+	s.minus.alias, s.plus.alias = "minus:"+label, "plus:"+label
+	if s.Bare {
+		label = ""
+	}
 	changed := s.label.setText(label)
 	if value == s.value && !changed {
 		return
@@ -47,19 +57,32 @@ func (s *Stepper) Set(label string, value int) {
 // Range bounds the number; without it, only nothing is the least.
 func (s *Stepper) Range(low, high int) { s.low, s.high = low, high }
 
-// setButtons replaces the looks and reasons of minus and plus, and what stands behind the number.
-func (s *Stepper) setButtons(minus, plus view.Button, suffix string) {
-	s.minus.Set(minus)
-	s.plus.Set(plus)
+// Count has one step change the number by more than one, and says what it counts behind the number.
+func (s *Stepper) Count(unit int, suffix string) {
+	s.unit = unit
+	s.setSuffix(suffix)
+}
+
+func (s *Stepper) setSuffix(suffix string) {
 	if suffix != s.suffix {
 		s.suffix = suffix
 		s.Refresh()
 	}
 }
 
+// setButtons replaces the looks and reasons of minus and plus, and what stands behind the number.
+func (s *Stepper) setButtons(minus, plus view.Button, suffix string) {
+	s.minus.Set(minus)
+	s.plus.Set(plus)
+	s.setSuffix(suffix)
+}
+
 // lean shows a change that is still being made.
 func (s *Stepper) lean(by int) bool {
-	if s.value+by < s.low || s.value+by > s.high {
+	if to := s.value + by*s.unit; to < s.low || to > s.high {
+		if s.pending == 0 && s.OnBound != nil {
+			s.OnBound(by)
+		}
 		return false
 	}
 	s.pending = by
@@ -88,7 +111,7 @@ func (s *Stepper) core(l look) float32 {
 
 func (s *Stepper) numberWidth(l look) float32 {
 	f := Number.face(l)
-	return max(f.width(strconv.Itoa(s.value+s.pending)+s.suffix), f.width("00"+s.suffix)) + 2
+	return max(f.width(strconv.Itoa(s.value+s.pending*s.unit)+s.suffix), f.width("00"+s.suffix)) + 2
 }
 
 // HeightFor is the height at a width.
@@ -113,7 +136,7 @@ func (s *Stepper) arrange(size fyne.Size) {
 	target, gap := l.size(SizeTarget), l.gap(8)
 	f := Number.face(l)
 	wide := s.numberWidth(l)
-	write(s.number, strconv.Itoa(s.value+s.pending)+s.suffix, f, l.col(ColorOnFelt))
+	write(s.number, strconv.Itoa(s.value+s.pending*s.unit)+s.suffix, f, l.col(ColorOnFelt))
 	s.number.Alignment = fyne.TextAlignCenter
 	x, y := float32(0), max(0, (size.Height-target)/2)
 	if len(s.label.paragraphs) > 0 {

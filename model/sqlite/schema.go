@@ -7,6 +7,9 @@ const applicationID = 0x506c6f74
 // never changes. What it leaves in sqlite_schema is compared at every opening.
 var migrations = []string{schema1}
 
+// Schema is the version of the database that this program writes.
+func Schema() int { return len(migrations) }
+
 const schema1 = `
 CREATE TABLE campaigns (
 	id         TEXT    NOT NULL PRIMARY KEY CHECK (length(id) > 0),

@@ -1,0 +1,20 @@
+//go:build (!gles && !arm && !arm64) || darwin
+
+package gui
+
+import (
+	"strings"
+
+	"github.com/go-gl/gl/v2.1/gl"
+)
+
+// graphics is the vendor, the renderer and the version of OpenGL.
+func graphics() string {
+	var words []string
+	for _, what := range []uint32{gl.VENDOR, gl.RENDERER, gl.VERSION} {
+		if s := gl.GetString(what); s != nil {
+			words = append(words, gl.GoStr(s))
+		}
+	}
+	return strings.Join(words, ", ")
+}

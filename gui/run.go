@@ -1,0 +1,49 @@
+package gui
+
+import (
+	"errors"
+	"fmt"
+	"log"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/app"
+)
+
+// Run shows the window until it is closed. The error says why there could be none (R-W1).
+func Run(o Options) (err error) {
+	tr := o.Bundle.Translator(o.language())
+	complaints := newComplaints(log.Writer(), func(cause string) {
+		if o.Exit != nil {
+			o.Exit(errors.New(tr.T("ui.no-window", "Cause", cause)))
+		}
+	})
+	log.SetOutput(complaints)
+	defer func() {
+		// Where there is no screen at all, Fyne's driver panics before anything of ours has begun.
+		if r := recover(); r != nil {
+			if complaints.opened {
+				panic(r)
+			}
+			err = errors.New(tr.T("ui.no-window", "Cause", complaints.last(fmt.Sprint(r))))
+		}
+	}()
+	// Without an id Fyne keeps no preferences of its own, whose file it reads while it writes it.
+	f := app.NewWithID("")
+	app.SetMetadata(fyne.AppMetadata{ID: o.ID, Name: Title, Version: o.Version})
+	// Fyne watches whether the desktop is dark or light only where nobody has set a theme before it runs.
+	f.Lifecycle().SetOnStarted(func() {
+		complaints.open()
+		New(f, o).showWindow()
+	})
+	f.Run()
+	return nil
+}
+
+// showWindow shows the window for the first time.
+func (a *App) showWindow() {
+	a.window.SetTitle(Title) // the window's class is the title that it is shown with
+	a.window.Show()
+	a.window.SetTitle(a.title())
+	a.askGraphics()
+	a.watchProbe()
+}
