@@ -64,6 +64,8 @@ type App struct {
 	// session is the campaign that the window shows: as it is, or as it was (see past.go).
 	session *model.Session
 	table   *tableScreen
+	// draft is the new campaign that somebody has begun to fill in.
+	draft *newCampaign
 	// under are the screens that others lie over; see over.
 	under []under
 	// present and presentTable are the campaign as it is, while the window shows it as it was.

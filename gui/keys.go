@@ -17,20 +17,26 @@ func (r router) TypedKey(k *fyne.KeyEvent) {
 		a.helpKey()
 		return
 	}
-	if top := a.layers.top(); top != nil {
-		if k.Name == fyne.KeyEscape {
-			a.closeTop()
-		} else if do := top.keys[k.Name]; do != nil {
-			do()
-		}
-		return
+	top := a.layers.top()
+	switch {
+	case top != nil && k.Name == fyne.KeyEscape:
+		a.closeTop()
+	case top != nil && top.keys[k.Name] != nil:
+		top.keys[k.Name]()
+	case top != nil:
+		a.walk(top.Sheet, k.Name)
+	case !a.screen.key(k):
+		a.walk(a.screen.object(), k.Name)
 	}
-	a.screen.key(k)
 }
 
 // TypedRune: letters are matched on both keyboards, the Latin and the Russian (R-L9).
 func (r router) TypedRune(c rune) {
 	a := r.a
+	if c == '?' || latin(c) == '?' {
+		a.showKeys()
+		return
+	}
 	if top := a.layers.top(); top != nil {
 		if do := top.chars[latin(c)]; do != nil {
 			do()
@@ -73,11 +79,7 @@ func (a *App) installKeys() {
 	c.SetOnTypedKey(r.TypedKey)
 	c.SetOnTypedRune(r.TypedRune)
 	step := func(cmd model.Command) func(fyne.Shortcut) {
-		return func(fyne.Shortcut) {
-			if a.session != nil && a.layers.top() == nil {
-				a.do(cmd)
-			}
-		}
+		return func(fyne.Shortcut) { a.step(cmd) }
 	}
 	c.AddShortcut(&fyne.ShortcutUndo{}, step(model.Undo{}))
 	c.AddShortcut(&fyne.ShortcutRedo{}, step(model.Redo{}))
@@ -101,9 +103,9 @@ func (t *tableScreen) key(k *fyne.KeyEvent) bool {
 			t.a.layers.announce("")
 		}
 	case fyne.KeyRight, fyne.KeyDown:
-		t.drag.Next(1)
+		return t.aim(1)
 	case fyne.KeyLeft, fyne.KeyUp:
-		t.drag.Next(-1)
+		return t.aim(-1)
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
 		if m := t.drag.Moment(); m != nil && !m.Carried {
 			t.drag.DropOn(m.Zone)
@@ -111,6 +113,15 @@ func (t *tableScreen) key(k *fyne.KeyEvent) bool {
 	default:
 		return false
 	}
+	return true
+}
+
+// aim goes to the next target of what is in the air, and reports whether anything is.
+func (t *tableScreen) aim(step int) bool {
+	if !t.drag.Active() {
+		return false
+	}
+	t.drag.Next(step)
 	return true
 }
 
@@ -139,8 +150,6 @@ func (t *tableScreen) char(c rune) bool {
 		t.a.menu()
 	case 'l':
 		t.a.showLog()
-	case '?':
-		t.a.showKeys()
 	case '1', '2', '3', '4':
 		if i := int(c - '1'); t.choice != nil && i < len(t.a.session.State().Heroes) {
 			t.chooseNow(t.a.session.State().Heroes[i].ID)

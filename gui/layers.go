@@ -1,6 +1,8 @@
 package gui
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -72,16 +74,8 @@ func (l *layers) topSheet() *widget.Sheet {
 
 // pop closes the topmost sheet.
 func (l *layers) pop() {
-	s := l.top()
-	if s == nil {
-		return
-	}
-	l.open = l.open[:len(l.open)-1]
-	l.sheets.Remove(s.Sheet)
-	l.sheets.Refresh()
-	if s.closed != nil {
-		s.closed()
-	}
+	top := l.top()
+	l.drop(func(s *sheet) bool { return s == top })
 }
 
 // stash takes the sheets away without closing them; restore puts them back.
@@ -106,7 +100,24 @@ func (l *layers) closeAll() {
 	}
 }
 
+// drop closes the sheets of a kind, wherever they lie.
+func (l *layers) drop(is func(*sheet) bool) {
+	for i := len(l.open) - 1; i >= 0; i-- {
+		s := l.open[i]
+		if !is(s) {
+			continue
+		}
+		l.open = slices.Delete(l.open, i, i+1)
+		l.sheets.Remove(s.Sheet)
+		l.sheets.Refresh()
+		if s.closed != nil {
+			s.closed()
+		}
+	}
+}
+
 func (l *layers) render() {
+	l.drop((*sheet).gone)
 	for _, s := range l.open {
 		s.render()
 	}

@@ -25,6 +25,14 @@ type newCampaign struct {
 	own      map[model.CardID]bool
 }
 
+// newCampaign opens the page as it was left, or a new one where a campaign has come of it.
+func (a *App) newCampaign() {
+	if a.draft == nil {
+		a.draft = newCampaignPage(a)
+	}
+	a.show(a.draft)
+}
+
 func newCampaignPage(a *App) *newCampaign {
 	p := &newCampaign{a: a, form: a.newForm(), count: model.MaxHeroes, own: map[model.CardID]bool{}}
 	p.n.Box, p.n.Act = a.Catalog.Boxes[0].ID, 1
@@ -173,6 +181,7 @@ func (p *newCampaign) create() {
 		p.a.layers.announce(view.NewCampaignFault(p.a.tr, n, err))
 		return
 	}
+	p.a.draft = nil
 	p.a.play(s)
 }
 
@@ -185,7 +194,7 @@ func (p *newCampaign) render() {
 func (p *newCampaign) char(rune) bool { return false }
 func (p *newCampaign) leave()         {}
 
-// key: Esc goes back to the start page.
+// key: Esc goes back to the start page; what was chosen and typed is there the next time.
 func (p *newCampaign) key(k *fyne.KeyEvent) bool {
 	if k.Name == fyne.KeyEscape {
 		p.a.home()

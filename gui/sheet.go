@@ -15,6 +15,14 @@ type sheet struct {
 	opener fyne.Focusable
 	// closed is called once when the sheet is gone, however it was closed.
 	closed func()
+	// asks: the sheet leads to a command; undo and redo close it.
+	asks bool
+	// about, where set, tells whether what the sheet is about is still there; without it the sheet closes.
+	about func() bool
+	// pointed: the opener was pressed, not reached by keys, and shows no ring when it gets the keyboard back.
+	pointed bool
+	// aboutKeys: the sheet is the one about the keys.
+	aboutKeys bool
 	// chars are letters and digits that the sheet answers to.
 	chars map[rune]func()
 	// keys are other keys that the sheet answers to.
@@ -29,7 +37,12 @@ const (
 
 // openSheet puts a form over the screen.
 func (a *App) openSheet(title func() string, f *form) *sheet {
-	s := &sheet{Sheet: widget.NewSheet(a.host), title: title, form: f, opener: a.window.Canvas().Focused()}
+	c := a.window.Canvas()
+	s := &sheet{Sheet: widget.NewSheet(a.host), title: title, form: f, opener: c.Focused()}
+	if o, ok := s.opener.(widget.Pointed); ok {
+		s.pointed = o.Pointed()
+	}
+	c.Unfocus() // a key that repeats must not press what lies under the sheet
 	a.layers.announce("")
 	if f.wide > 0 {
 		s.Wide = f.wide
@@ -70,12 +83,18 @@ func (a *App) closeTop() {
 	a.layers.pop()
 	a.layers.announce("")
 	a.render()
+	c := a.window.Canvas()
+	c.Unfocus()
 	if o, ok := s.opener.(fyne.CanvasObject); ok && o.Visible() {
-		a.window.Canvas().Focus(s.opener)
-	} else {
-		a.window.Canvas().Unfocus()
+		if p, ok := s.opener.(widget.Pointed); ok {
+			p.Point(s.pointed)
+		}
+		c.Focus(s.opener)
 	}
 }
+
+// gone tells whether what the sheet is about is no more.
+func (s *sheet) gone() bool { return s.about != nil && !s.about() }
 
 func (s *sheet) render() {
 	s.SetTitle(s.title())

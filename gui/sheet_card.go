@@ -38,6 +38,9 @@ func (a *App) showCard(id model.CardID) {
 	c.sheet.SetHead(c.turners.foot...)
 	c.sheet.keys = map[fyne.KeyName]func(){fyne.KeyLeft: func() { c.turn(-1) }, fyne.KeyRight: func() { c.turn(1) }}
 	c.sheet.chars = map[rune]func(){'t': c.trigger, 'b': c.buy, 'i': c.pin, 'h': c.cover}
+	if there := func() bool { return a.cardView(c.id).Session != nil }; there() {
+		c.sheet.about = there
+	}
 }
 
 // turn goes to a neighbour, in the order of the table, from the last one to the first.

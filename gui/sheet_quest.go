@@ -41,7 +41,7 @@ func (a *App) startQuest() {
 		}),
 		f.labelled("ui.cancel", "close", view.Quiet, a.closeTop),
 	)
-	a.openSheet(a.say("ui.quest.title"), f)
+	a.openSheet(a.say("ui.quest.title"), f).asks = true
 }
 
 // defeated asks what the overlord takes for a defeated hero (R3.1).
@@ -56,7 +56,7 @@ func (a *App) defeated(hero model.HeroID) {
 	}
 	answer("ui.defeat.threat", "threat", model.TakeThreat)
 	answer("ui.defeat.card", "card-draw", model.TakeCard)
-	a.openSheet(func() string { return a.tr.T("ui.defeat.title", "Hero", h().Name) }, f)
+	a.openSheet(func() string { return a.tr.T("ui.defeat.title", "Hero", h().Name) }, f).asks = true
 }
 
 // shop asks from whose sheets the two tokens for a Shop Item card come (R5.2).
@@ -75,11 +75,9 @@ func (a *App) shop() {
 	}
 	portraits := view.Portraits(a.session.State().Heroes)
 	for i, h := range a.session.State().Heroes {
-		f.pictured(portrait(portraits[i]), f.counter(unbounded, func() string {
+		f.pictured(portrait(portraits[i]), f.counter(bounds{high: min(2, a.session.State().Fortune(h.ID))}, func() string {
 			return a.tr.T("ui.shop.hero", "Hero", h.Name, "Has", a.session.State().Fortune(h.ID))
-		}, func() int { return shares[h.Name] }, func(delta int) {
-			shares[h.Name] = min(max(shares[h.Name]+delta, 0), 2, a.session.State().Fortune(h.ID))
-		}))
+		}, func() int { return shares[h.Name] }, func(delta int) { shares[h.Name] += delta }))
 	}
 	f.buttons(
 		f.command(func() view.Button {
@@ -87,7 +85,7 @@ func (a *App) shop() {
 		}, cmd, a.closeTop),
 		f.labelled("ui.cancel", "close", view.Quiet, a.closeTop),
 	)
-	a.openSheet(a.say("ui.shop.title"), f)
+	a.openSheet(a.say("ui.shop.title"), f).asks = true
 }
 
 // stepOffer opens what the step offers: experience points for threat, or a Shop Item card for fortune.
@@ -104,16 +102,15 @@ func (a *App) exchange() {
 	n := 1
 	f := a.newForm()
 	f.message(widget.Body, "ui.exchange-xp.text")
-	f.pictured("icon-xp", f.counter(unbounded, a.say("ui.exchange-xp.points"), func() int { return n }, func(delta int) {
-		n = min(max(n+delta, 1), max(a.session.State().XP, 1))
-	}))
+	f.pictured("icon-xp", f.counter(bounds{low: 1, high: max(a.session.State().XP, 1)}, a.say("ui.exchange-xp.points"),
+		func() int { return n }, func(delta int) { n += delta }))
 	f.buttons(
 		f.command(func() view.Button {
 			return view.Button{Label: a.tr.N("ui.exchange-xp.gain", 3*n), Icon: "threat", Style: view.Main}
 		}, func() model.Command { return model.ExchangeXP{N: n} }, a.closeTop),
 		f.labelled("ui.cancel", "close", view.Quiet, a.closeTop),
 	)
-	a.openSheet(a.say("ui.exchange-xp.title"), f)
+	a.openSheet(a.say("ui.exchange-xp.title"), f).asks = true
 }
 
 // say is a message that is read at every render.

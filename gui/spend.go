@@ -48,22 +48,53 @@ func (s *spend) ask() {
 	}
 	f.text(widget.Small, func() []view.Paragraph { return []view.Paragraph{view.Plain(s.previewText())} })
 	f.buttons(
-		f.button(s.triggerButton, func() {
-			if s.a.session.PreviewTrigger(s.cmd).Refusal != nil {
-				s.a.layers.announce(s.triggerButton().Reason)
-				return
-			}
-			s.a.closeTop()
-			s.choose()
-		}),
+		f.button(s.triggerButton, s.answered),
 		f.labelled("ui.cancel", "close", view.Quiet, s.a.closeTop),
 	)
 	sh := s.a.openSheet(func() string { return view.CardName(s.a.tr, s.a.rules(), s.card.ID) }, f)
+	sh.asks = true
+	sh.chars = s.chars()
 	for _, x := range s.a.table.board.Targets() {
 		if x.ID == cardZone(s.card.ID) {
 			sh.Near(x.Pos, x.Size)
 		}
 	}
+}
+
+// answered goes on from the questions, or says what is still to be answered.
+func (s *spend) answered() {
+	if s.a.session.PreviewTrigger(s.cmd).Refusal != nil {
+		s.a.layers.announce(s.triggerButton().Reason)
+		return
+	}
+	s.a.closeTop()
+	s.choose()
+}
+
+// chars are the keys of the questions: digits choose a hero or a number, T goes on.
+func (s *spend) chars() map[rune]func() {
+	chars := map[rune]func(){'t': s.answered}
+	heroes := s.a.session.State().Heroes
+	for _, e := range s.card.Asks() {
+		set := func(digit rune, answer string) {
+			chars[digit] = func() {
+				s.cmd.Answers[e.Key] = answer
+				s.a.render()
+			}
+		}
+		switch e.Type {
+		case model.AskHero:
+			for i, h := range heroes {
+				set('1'+rune(i), h.Name)
+			}
+		case model.AskCount:
+			for n := range len(heroes) + 1 {
+				set('0'+rune(n), strconv.Itoa(n))
+			}
+		case model.AskGroup, model.AskMonster, model.AskChoice:
+		}
+	}
+	return chars
 }
 
 func (s *spend) triggerButton() view.Button {

@@ -30,7 +30,7 @@ func (p *startPage) build() {
 	f.text(widget.Title, func() []view.Paragraph { return []view.Paragraph{view.Plain(Title)} })
 	f.message(widget.Body, "ui.start.pitch")
 	f.row(
-		f.labelled("ui.start.new", "plus", view.Main, func() { a.show(newCampaignPage(a)) }),
+		f.labelled("ui.start.new", "plus", view.Main, a.newCampaign),
 		f.labelled("ui.settings.english", "language", view.Quiet, func() { a.useLanguage(locales.English); a.render() }),
 		f.labelled("ui.settings.russian", "language", view.Quiet, func() { a.useLanguage(locales.Russian); a.render() }),
 		f.labelled("ui.settings.title", "settings", view.Quiet, a.showSettings),

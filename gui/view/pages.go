@@ -93,15 +93,6 @@ func LieutenantQuestion(tr *locales.Translator, s *model.State) string {
 	return tr.T("ui.quest.lieutenant", "Name", tr.T("deck."+string(s.Deck)+".lieutenant"))
 }
 
-// KeySheet lists the keys.
-func KeySheet(tr *locales.Translator) []Paragraph {
-	var ps []Paragraph
-	for _, k := range []string{"move", "open", "trigger", "buy", "pin", "pick", "digits", "next", "undo", "redo", "cover", "menu", "log", "rules", "search", "neighbours", "close"} {
-		ps = append(ps, Paragraph{{Text: tr.T("ui.keys."+k+".keys") + " ", Bold: true}, {Text: tr.T("ui.keys." + k + ".does")}})
-	}
-	return ps
-}
-
 // AbilityVerdict is what a hero's ability says to fortune held over it: only the owner's own abilities take it.
 func (t Table) AbilityVerdict(owner, hero model.HeroID, ability model.FortuneAbility) (takes bool, tokens int, text string) {
 	if owner != hero {

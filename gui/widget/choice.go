@@ -28,7 +28,6 @@ func NewChoice(h *Host, onPick func(i int)) *Choice {
 func (c *Choice) Set(options []string, chosen int) {
 	for i := len(c.buttons); i < len(options); i++ {
 		b := NewButton(c.host, func() { c.pick(i) })
-		b.key = func(k *fyne.KeyEvent) bool { return c.arrow(i, k) }
 		b.SetPan(c.pan)
 		c.buttons = append(c.buttons, b)
 		c.objects = append(c.objects, b)
@@ -52,22 +51,6 @@ func (c *Choice) pick(i int) {
 	if c.onPick != nil {
 		c.onPick(i)
 	}
-}
-
-// arrow moves the focus within the choice.
-func (c *Choice) arrow(i int, k *fyne.KeyEvent) bool {
-	switch k.Name {
-	case fyne.KeyLeft, fyne.KeyUp:
-		i--
-	case fyne.KeyRight, fyne.KeyDown:
-		i++
-	default:
-		return false
-	}
-	if i >= 0 && i < len(c.options) {
-		c.host.focus(c.buttons[i])
-	}
-	return true
 }
 
 // SetPan is for PanScroll.

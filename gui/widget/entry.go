@@ -12,9 +12,10 @@ import (
 // Entry is a line to type in. Keys that it has no use for go to the router: Escape, and the keys of functions.
 type Entry struct {
 	widget.Entry
-	host *Host
-	pan  *PanScroll
-	in   *Sheet
+	host  *Host
+	pan   *PanScroll
+	in    *Sheet
+	glass *glass
 	// OnLeftOut is called when signs that cannot be shown were typed or pasted; they are left out.
 	OnLeftOut func()
 }
@@ -22,6 +23,7 @@ type Entry struct {
 // NewEntry makes an entry; onChange gets the text at every change.
 func NewEntry(h *Host, onChange func(text string)) *Entry {
 	e := &Entry{host: h}
+	e.glass = newGlass(e)
 	e.ExtendBaseWidget(e)
 	e.OnChanged = func(text string) {
 		if clean := legible(text); clean != text {
@@ -31,8 +33,29 @@ func NewEntry(h *Host, onChange func(text string)) *Entry {
 		}
 		onChange(text)
 	}
-	e.Scroll = fyne.ScrollNone
 	return e
+}
+
+// CreateRenderer is for Fyne.
+func (e *Entry) CreateRenderer() fyne.WidgetRenderer {
+	e.ExtendBaseWidget(e)
+	return &entryRenderer{e.Entry.CreateRenderer(), e.glass}
+}
+
+// entryRenderer lays the glass over Fyne's entry.
+type entryRenderer struct {
+	fyne.WidgetRenderer
+	glass *glass
+}
+
+func (r *entryRenderer) Layout(size fyne.Size) {
+	r.WidgetRenderer.Layout(size)
+	r.glass.Resize(size)
+}
+
+func (r *entryRenderer) Objects() []fyne.CanvasObject {
+	objects := r.WidgetRenderer.Objects()
+	return append(objects[:len(objects):len(objects)], r.glass)
 }
 
 // legible is a text without the signs of which there is no picture; Fyne would show them as nothing.

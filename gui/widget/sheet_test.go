@@ -99,11 +99,6 @@ func TestChoice(t *testing.T) {
 	if c.buttons[0] != first || c.buttons[2].Visible() || !c.buttons[1].chosen || c.buttons[0].chosen {
 		t.Error("the choice was not changed in place")
 	}
-	s.window.Canvas().Focus(c.buttons[0])
-	c.buttons[0].TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight})
-	if !c.buttons[1].focused {
-		t.Error("the arrow did not move the focus")
-	}
 }
 
 func TestToast(t *testing.T) {

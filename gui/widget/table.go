@@ -31,7 +31,6 @@ type Table struct {
 	heroes map[model.HeroID]*HeroSheet
 	order  []model.CardID
 	seats  []model.HeroID
-	lit    bool
 
 	// The now bar.
 	OnMain, OnUndo, OnRedo, OnMore func()
@@ -197,29 +196,7 @@ func (t *Table) newCard(id model.CardID) *Card {
 			t.OnCard(id)
 		}
 	}
-	c.key = func(k *fyne.KeyEvent) bool { return t.arrow(id, k) }
 	return c
-}
-
-// arrow moves the focus from card to card; while something is in the air the arrows mean targets, and are not ours.
-func (t *Table) arrow(id model.CardID, k *fyne.KeyEvent) bool {
-	if t.lit {
-		return false
-	}
-	columns := t.grid.cells(t.grid.Size().Width).columns
-	step, ok := map[fyne.KeyName]int{
-		fyne.KeyLeft: -1, fyne.KeyRight: 1, fyne.KeyUp: -columns, fyne.KeyDown: columns,
-	}[k.Name]
-	if !ok {
-		return false
-	}
-	for i, x := range t.order {
-		if x == id && i+step >= 0 && i+step < len(t.order) {
-			t.host.focus(t.cards[t.order[i+step]])
-			return true
-		}
-	}
-	return false
 }
 
 func (t *Table) setHeroes(list []view.Hero) {

@@ -183,21 +183,15 @@ func (t *Table) Targets() []Target {
 
 // Light shows on every target what a drop would do; the answer is asked for each target's id.
 func (t *Table) Light(answer func(id string) (view.Light, string)) {
-	t.lit = false
-	ask := func(id string) (view.Light, string) {
-		light, badge := answer(id)
-		t.lit = t.lit || light != view.Unlit
-		return light, badge
-	}
-	light, _ := ask(TrayTarget)
+	light, _ := answer(TrayTarget)
 	t.tray.SetLight(light)
 	for id, c := range t.cards {
-		c.SetLight(ask(CardTarget + string(id)))
+		c.SetLight(answer(CardTarget + string(id)))
 	}
 	for id, s := range t.heroes {
-		s.SetLight(ask(HeroTarget + string(id)))
+		s.SetLight(answer(HeroTarget + string(id)))
 		for _, a := range s.view.Abilities {
-			light, _ := ask(AbilityTarget + string(id) + ":" + string(a.Ability))
+			light, _ := answer(AbilityTarget + string(id) + ":" + string(a.Ability))
 			s.SetAbilityLight(a.Ability, light)
 		}
 	}

@@ -115,7 +115,7 @@ var lightColours = palette{
 
 // stock maps what Fyne's own widgets ask for to our colours.
 var stock = map[fyne.ThemeColorName]fyne.ThemeColorName{
-	theme.ColorNameBackground: ColorFelt, theme.ColorNameForeground: ColorOnFelt, theme.ColorNamePrimary: ColorGold,
+	theme.ColorNameBackground: ColorFelt, theme.ColorNameForeground: ColorOnFelt, theme.ColorNamePrimary: ColorFocusRing,
 	theme.ColorNameForegroundOnPrimary: ColorOnGold, theme.ColorNameButton: ColorButton,
 	theme.ColorNameDisabledButton: ColorButtonFaint, theme.ColorNameDisabled: ColorMuted,
 	theme.ColorNamePlaceHolder: ColorMuted, theme.ColorNameInputBackground: ColorButton,
@@ -212,18 +212,22 @@ func (t *Theme) Size(n fyne.ThemeSizeName) float32 {
 			return 12
 		}
 		return 8
+	case theme.SizeNameInnerPadding:
+		// Fyne sets what is typed so far from the edge of an entry, which is as high as a target.
+		const line = 1.362
+		return max(8, (t.Size(SizeTarget)-t.Size(theme.SizeNameText)*line)/2)
+	case theme.SizeNameInputBorder:
+		return 2
 	case theme.SizeNameInlineIcon:
 		return 20 * t.scale
-	case theme.SizeNameInnerPadding:
-		// An entry's line stands in the middle of a target.
-		const line = 1.36
-		return max(8, round((t.Size(SizeTarget)-line*t.Size(theme.SizeNameText))/2))
 	case theme.SizeNameScrollBar:
 		return 12
 	case theme.SizeNameScrollBarSmall:
 		return 5
-	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius:
-		return 8
+	case theme.SizeNameInputRadius:
+		return 12
+	case theme.SizeNameSelectionRadius:
+		return 4
 	}
 	return theme.DefaultTheme().Size(n)
 }

@@ -121,6 +121,20 @@ func (t *touch) hover(on bool) {
 	}
 }
 
+// Pointed is what can have been reached by the pointer instead of by keys; its focus ring then waits for the next key.
+type Pointed interface {
+	Pointed() bool
+	Point(on bool)
+}
+
+var _ Pointed = (*touch)(nil)
+
+// Pointed tells whether the widget was reached by the pointer.
+func (t *touch) Pointed() bool { return t.pointed }
+
+// Point says how the widget is reached, before it gets the keyboard.
+func (t *touch) Point(on bool) { t.pointed = on }
+
 // FocusGained is for Fyne. The ring is for those who use keys; after a tap it waits for the first key.
 func (t *touch) FocusGained() {
 	t.focused = true
