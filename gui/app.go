@@ -220,7 +220,6 @@ func (a *App) home() {
 	a.show(newStartPage(a))
 	a.session, a.table = nil, nil
 	a.render() // without the campaign's own deck
-	a.stayAwake()
 	a.remember(func(x *settings.Settings) { x.Campaign = "" })
 }
 

@@ -18,6 +18,7 @@ type tableScreen struct {
 	board *widget.Table
 	drag  *dnd.Controller
 	ghost *widget.Ghost
+	edge  edge
 	// choice is open while the heroes choose who gets a token.
 	choice *heroChoice
 }
@@ -37,6 +38,7 @@ func newTableScreen(a *App) *tableScreen {
 		Refused: func(_ dnd.Payload, _ string, v dnd.Verdict) { a.layers.announce(v.Text) },
 		Tapped:  t.tapped,
 	})
+	t.edge.t = t
 	t.wire()
 	return t
 }

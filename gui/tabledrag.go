@@ -40,6 +40,7 @@ func (t *tableScreen) wireDrag() {
 	b.OnPromptDrag = func(at fyne.Position) {
 		if t.choice != nil {
 			t.drag.Move(chosenPayload, at)
+			t.edge.carried(chosenPayload, at)
 		}
 	}
 	b.OnDragEnd = t.drag.End
@@ -50,6 +51,7 @@ func (t *tableScreen) wireDrag() {
 func (t *tableScreen) move(p dnd.Payload, at fyne.Position) {
 	if t.choice == nil && t.a.layers.top() == nil && t.a.session.ReadOnly() == nil {
 		t.drag.Move(p, at)
+		t.edge.carried(p, at)
 	}
 }
 
@@ -159,6 +161,7 @@ func (t *tableScreen) dragChanged(m *dnd.Moment) {
 	drag := t.a.layers.drag
 	if m == nil {
 		drag.RemoveAll()
+		t.edge.end()
 		t.board.SetMissing(0, "")
 		t.board.SetPointMissing(false)
 		t.a.layers.hint("", fyne.Position{}, dnd.Zone{})
