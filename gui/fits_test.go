@@ -78,7 +78,7 @@ func (h *hands) measure(where string) {
 	h.t.Helper()
 	for _, size := range []fyne.Size{{Width: 1024, Height: 600}, {Width: 1366, Height: 768}, {Width: 1920, Height: 1080}} {
 		h.window.Resize(size)
-		var root fyne.CanvasObject = h.screen.object()
+		root := h.screen.object()
 		if top := h.layers.top(); top != nil {
 			root = top.Sheet
 		}

@@ -67,8 +67,9 @@ func (a *App) bringBack(b model.Backup, kept []model.Kept) {
 		}
 		return view.Button{Label: a.tr.N("campaigns.bring-back", len(ids())), Icon: "restore", Style: view.Main}
 	}, func() {
-		if n := len(ids()); n > 0 {
-			_, err := a.Store.(model.Restorer).Restore(b.Path, ids(), a.now())
+		store, ok := a.Store.(model.Restorer)
+		if n := len(ids()); ok && n > 0 {
+			_, err := store.Restore(b.Path, ids(), a.now())
 			a.keeping(err, func() string { return a.tr.N("campaigns.are-back", n) })
 		}
 	}))

@@ -68,14 +68,12 @@ func (a *App) export(c campaign) {
 
 // keeping shows the start page anew after something was done to the campaigns, and says what, or what went wrong.
 func (a *App) keeping(err error, done func() string) {
-	text := ""
-	if err != nil {
-		text = a.fault(err)
-	} else {
-		text = done()
-	}
 	a.show(newStartPage(a))
-	a.layers.announce(text)
+	if err != nil {
+		a.layers.announce(a.fault(err))
+		return
+	}
+	a.layers.announce(done())
 }
 
 // bin lists the deleted campaigns. Nothing ever leaves it by itself.

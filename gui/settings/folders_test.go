@@ -24,7 +24,7 @@ func TestDataDir(t *testing.T) {
 		t.Setenv("HOME", c.home)
 		t.Setenv("XDG_DATA_HOME", c.data)
 		if c.home == "" {
-			os.Unsetenv("HOME")
+			unset(t, "HOME")
 		}
 		if got, err := DataDir(); got != c.want || (err != nil) != (c.want == "") {
 			t.Errorf("%+v: %q, %v", c, got, err)
@@ -53,9 +53,17 @@ func TestDownloads(t *testing.T) {
 	if got := Downloads(); got != filepath.Join(home, "Загрузки") {
 		t.Errorf("Downloads() = %q", got)
 	}
-	os.Unsetenv("HOME")
+	unset(t, "HOME")
 	xdg.Reload()
 	if got := Downloads(); got != "" && !filepath.IsAbs(got) {
 		t.Errorf("without a home: %q", got)
+	}
+}
+
+// unset takes a variable away until the test ends; t.Setenv has been called for it.
+func unset(t *testing.T, name string) {
+	t.Helper()
+	if err := os.Unsetenv(name); err != nil {
+		t.Fatal(err)
 	}
 }

@@ -26,8 +26,7 @@ func NewKeyLine() *KeyLine {
 
 // Set changes what the line says.
 func (k *KeyLine) Set(v view.KeyLine) {
-	same := func(a, b []view.Cap) bool { return slices.Equal(a, b) }
-	if v.Does == k.view.Does && slices.EqualFunc(v.Keys, k.view.Keys, same) {
+	if v.Does == k.view.Does && slices.EqualFunc(v.Keys, k.view.Keys, slices.Equal[[]view.Cap]) {
 		return
 	}
 	k.view = v

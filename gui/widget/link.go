@@ -32,7 +32,9 @@ type links struct {
 	onLink func(section string)
 	pan    *PanScroll
 	in     *Sheet
-	all    []fyne.CanvasObject
+	each   []*link
+	// all are the same, as a widget wants its parts.
+	all []fyne.CanvasObject
 }
 
 // arrange puts links where the text has them. Without somebody to follow them there are none.
@@ -41,33 +43,33 @@ func (s *links) arrange(h *Host, spots []linkSpot) {
 		return
 	}
 	for i, at := range spots {
-		if i == len(s.all) {
+		if i == len(s.each) {
 			k := newLink(h, s.onLink)
 			k.SetPan(s.pan)
 			k.SetSheet(s.in)
-			s.all = append(s.all, k)
+			s.each, s.all = append(s.each, k), append(s.all, k)
 		}
 		const more = 3
-		k := s.all[i].(*link)
+		k := s.each[i]
 		k.spotted = at
 		place(k, at.pos.X-more, at.pos.Y-more, at.size.Width+2*more, at.size.Height+2*more)
 		show(k, true)
 	}
-	for _, k := range s.all[len(spots):] {
+	for _, k := range s.each[len(spots):] {
 		show(k, false)
 	}
 }
 
 func (s *links) setPan(p *PanScroll) {
 	s.pan = p
-	for _, k := range s.all {
-		k.(*link).SetPan(p)
+	for _, k := range s.each {
+		k.SetPan(p)
 	}
 }
 
 func (s *links) setSheet(in *Sheet) {
 	s.in = in
-	for _, k := range s.all {
-		k.(*link).SetSheet(in)
+	for _, k := range s.each {
+		k.SetSheet(in)
 	}
 }

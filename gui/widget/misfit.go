@@ -60,7 +60,7 @@ func (m *measurer) visit(o fyne.CanvasObject, at fyne.Position, parents []fyne.C
 		m.targets = append(m.targets, x)
 		m.target(x)
 	}
-	inside := append(parents[:len(parents):len(parents)], o)
+	inside := slices.Concat(parents, []fyne.CanvasObject{o})
 	for _, c := range insideOf(o) {
 		m.visit(c, x.pos, inside)
 	}

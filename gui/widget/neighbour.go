@@ -98,8 +98,8 @@ func (p frame) distance(q placed, arrow fyne.KeyName) (far float32, ahead bool) 
 	return max(0, gap) + aside*max(0, side) + off*(abs(dx)+abs(dy)), ahead
 }
 
-func (p frame) centre() fyne.Position {
-	return p.pos.AddXY(p.size.Width/2, p.size.Height/2)
+func (f frame) centre() fyne.Position {
+	return f.pos.AddXY(f.size.Width/2, f.size.Height/2)
 }
 
 // beginning: the cards are what the table is about.

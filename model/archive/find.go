@@ -51,7 +51,7 @@ func readHeader(path string) (h Header, err error) {
 	if err != nil {
 		return h, err
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }() // it was only read
 	h, err = newReader(f).header()
 	return h, named(path, err)
 }

@@ -33,7 +33,7 @@ func Read(path string, c *model.Catalog) (*Archive, error) {
 	if err != nil {
 		return nil, fmt.Errorf("import: %w", err)
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }() // it was only read
 	a, err := read(f)
 	if err == nil {
 		err = known(c, a.Log)

@@ -25,7 +25,7 @@ func (v *Vault) Salvage() (model.Salvaged, error) {
 	if err != nil {
 		return s, d.fail("salvage", err)
 	}
-	defer os.RemoveAll(filepath.Dir(work))
+	defer func() { _ = os.RemoveAll(filepath.Dir(work)) }() // a copy to work on
 	s.Campaigns, err = v.salvage(work, word, &s.Path)
 	return s, d.fail("salvage", err)
 }
@@ -59,7 +59,7 @@ func copyFile(from, to string, also io.Writer) error {
 	if err != nil {
 		return err
 	}
-	defer in.Close()
+	defer func() { _ = in.Close() }() // it was only read
 	out, err := os.Create(to)
 	if err != nil {
 		return err

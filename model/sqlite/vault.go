@@ -45,7 +45,7 @@ func (v *Vault) Contents(path string) ([]model.Kept, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer d.Close()
+	defer func() { _ = d.Close() }() // it was only read
 	var list []model.Kept
 	err = d.read(func(q querier) error {
 		ids, err := texts(q, "SELECT id FROM campaigns ORDER BY last_ms DESC, id")
