@@ -20,6 +20,8 @@ type Table struct {
 	Other *locales.Translator
 	// Cards is the catalogue for a view without a session, before a campaign is made.
 	Cards *model.Catalog
+	// Rules are the rulings for a view without a session.
+	Rules model.Rulings
 	// Cover hides the facedown cards.
 	Cover bool
 	// Pins are the facedown cards that are saved for.
@@ -140,7 +142,7 @@ func (t Table) PrintedCard(deck *model.Deck, card *model.Card) Card {
 
 func (t Table) rulings() model.Rulings {
 	if t.Session == nil {
-		return nil
+		return t.Rules
 	}
 	return t.state().Rulings
 }

@@ -3,6 +3,7 @@ package view
 import (
 	"fmt"
 
+	"plotwright/locales"
 	"plotwright/model"
 )
 
@@ -101,13 +102,17 @@ func (t Table) agentAbilities(a *model.AgentState) []Run {
 	if deck == nil {
 		return nil
 	}
+	return abilityNames(t.Tr, deck, a)
+}
+
+func abilityNames(tr *locales.Translator, deck *model.Deck, a *model.AgentState) []Run {
 	var runs []Run
 	for _, f := range deck.Agent.Faces {
 		if f.Act != a.Act {
 			continue
 		}
 		for _, x := range f.Abilities {
-			runs = append(runs, Run{Text: t.Tr.T(fmt.Sprintf("agent.%s.%d.%s.name", a.ID, a.Act, x.ID)), Bold: true})
+			runs = append(runs, Run{Text: tr.T(fmt.Sprintf("agent.%s.%d.%s.name", a.ID, a.Act, x.ID)), Bold: true})
 		}
 	}
 	return runs
