@@ -80,6 +80,10 @@ type App struct {
 	graphics string
 	// dark is the look of the theme in use.
 	dark bool
+	// after calls a function once a time has passed, on the GUI's goroutine.
+	after func(d time.Duration, f func())
+	// players is the players' window, nil until it is first opened.
+	players *players
 }
 
 // screen is what fills the window: the start page, a form, the table, or a page about a fault.
@@ -97,12 +101,13 @@ type screen interface {
 
 // New makes the window. Run shows it.
 func New(f fyne.App, o Options) *App {
-	a := &App{Options: o, fyne: f, now: time.Now}
+	a := &App{Options: o, fyne: f, now: time.Now, after: after}
 	a.library.ours = o.Catalog
 	o.Bundle.Fallback = o.Settings.Fallback
 	a.readOwn()
 	a.followOwn()
 	a.tr = o.Bundle.Translator(a.language())
+	a.tr.Instead = a.instead
 	a.useFyneWords()
 	a.host = &widget.Host{
 		Router: router{a}, Canvas: func() fyne.Canvas { return a.window.Canvas() },
@@ -122,7 +127,7 @@ func New(f fyne.App, o Options) *App {
 	a.window.SetOnDropped(a.dropped)
 	f.Settings().AddListener(func(fyne.Settings) { a.desktopChanged() })
 	f.Lifecycle().SetOnExitedForeground(a.breakOff)
-	f.Lifecycle().SetOnEnteredForeground(func() { a.layers.object().Refresh() })
+	f.Lifecycle().SetOnEnteredForeground(a.repaint)
 	a.first()
 	if o.Import != "" {
 		a.importFile(o.Import)
@@ -166,6 +171,7 @@ func (a *App) render() {
 	a.screen.render()
 	a.layers.render()
 	a.window.SetTitle(a.title())
+	a.players.render()
 	a.stayAwake()
 	a.writeProbe()
 }
@@ -188,6 +194,22 @@ func (a *App) title() string {
 		return name() + a.tr.T("history.past.title") + " – " + Title
 	}
 	return Title
+}
+
+// playing tells whether a campaign is on the table, whatever lies over it.
+func (a *App) playing() bool {
+	lowest := a.screen
+	if len(a.under) > 0 {
+		lowest = a.under[0].screen
+	}
+	_, table := lowest.(*tableScreen)
+	return a.session != nil && table
+}
+
+// repaint draws the windows anew, as after the machine has slept.
+func (a *App) repaint() {
+	a.layers.object().Refresh()
+	a.players.repaint()
 }
 
 // open opens a campaign at the table.
@@ -279,7 +301,17 @@ func (a *App) close() {
 	if a.Exit != nil {
 		a.Exit(nil)
 	}
+	a.players.end()
 	a.window.Close()
+}
+
+// after is an animation of which only the end counts.
+func after(d time.Duration, f func()) {
+	fyne.NewAnimation(d, func(done float32) {
+		if done == 1 {
+			f()
+		}
+	}).Start()
 }
 
 // applyTheme makes the theme of the settings. A table in dim light is dark unless somebody says otherwise.

@@ -47,6 +47,7 @@ func newHands(t testing.TB, change ...func(*Options)) *hands {
 	}
 	a := New(test.NewTempApp(t), o)
 	a.now = clock()
+	a.after = func(time.Duration, func()) {}
 	a.window.Resize(fyne.NewSize(1366, 768))
 	a.window.Show()
 	t.Cleanup(a.window.Close)

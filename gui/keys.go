@@ -56,7 +56,7 @@ func (a *App) helpKey() {
 }
 
 // russian are the letters of the Russian layout on the keys whose Latin letters are commands.
-var russian = map[rune]rune{'е': 't', 'и': 'b', 'з': 'p', 'т': 'n', 'р': 'h', 'ь': 'm', 'д': 'l', 'ш': 'i', ',': '?', '.': '/'}
+var russian = map[rune]rune{'е': 't', 'и': 'b', 'з': 'p', 'т': 'n', 'р': 'h', 'ь': 'm', 'д': 'l', 'ш': 'i', 'ц': 'w', ',': '?', '.': '/'}
 
 // latin is the command letter of a typed letter, whichever layout it was typed on.
 func latin(c rune) rune {
@@ -78,16 +78,19 @@ func (a *App) installKeys() {
 	r := router{a}
 	c.SetOnTypedKey(r.TypedKey)
 	c.SetOnTypedRune(r.TypedRune)
-	step := func(cmd model.Command) func(fyne.Shortcut) {
-		return func(fyne.Shortcut) { a.step(cmd) }
-	}
-	c.AddShortcut(&fyne.ShortcutUndo{}, step(model.Undo{}))
-	c.AddShortcut(&fyne.ShortcutRedo{}, step(model.Redo{}))
+	a.installSteps(c)
 	c.AddShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyF, Modifier: fyne.KeyModifierShortcutDefault}, func(fyne.Shortcut) {
 		if a.layers.top() == nil {
 			a.screen.char('/')
 		}
 	})
+}
+
+// installSteps leads the keys for undo and redo of a window to their commands.
+func (a *App) installSteps(c fyne.Canvas) {
+	step := func(cmd model.Command) func(fyne.Shortcut) { return func(fyne.Shortcut) { a.step(cmd) } }
+	c.AddShortcut(&fyne.ShortcutUndo{}, step(model.Undo{}))
+	c.AddShortcut(&fyne.ShortcutRedo{}, step(model.Redo{}))
 	shiftZ := &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
 	c.AddShortcut(shiftZ, step(model.Redo{}))
 }
@@ -150,6 +153,8 @@ func (t *tableScreen) char(c rune) bool {
 		t.a.menu()
 	case 'l':
 		t.a.showLog()
+	case 'w':
+		t.a.showPlayers()
 	case '1', '2', '3', '4':
 		if i := int(c - '1'); t.choice != nil && i < len(t.a.session.State().Heroes) {
 			t.chooseNow(t.a.session.State().Heroes[i].ID)

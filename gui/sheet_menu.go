@@ -1,7 +1,6 @@
 package gui
 
 import (
-	"plotwright/gui/settings"
 	"plotwright/gui/view"
 	"plotwright/gui/widget"
 	"plotwright/model"
@@ -31,23 +30,11 @@ func (a *App) menu() {
 		f.labelled("ui.menu-sheet.log", "log", view.Quiet, open(a.showLog)),
 		f.labelled("ui.menu-sheet.rules", "book", view.Quiet, open(func() { a.showRules("") })),
 		f.button(a.coverButton, a.cover),
+		f.labelled("players.open", "players", view.Quiet, open(a.showPlayers)),
 		f.labelled("ui.menu-sheet.keys", "question", view.Quiet, open(a.showKeys)),
 		f.labelled("ui.settings.title", "settings", view.Quiet, open(a.showSettings)),
 		f.labelled("ui.menu-sheet.home", "restore", view.Quiet, func() { a.home() }),
 	)
 	a.languageRow(f)
 	a.openSheet(a.say("ui.menu"), f)
-}
-
-// cover hides the facedown cards in this window, or shows them again.
-func (a *App) cover() {
-	a.remember(func(x *settings.Settings) { x.Covered = !x.Covered })
-	a.render()
-}
-
-func (a *App) coverButton() view.Button {
-	if a.Settings.Covered {
-		return view.Button{Label: a.tr.T("ui.menu-sheet.uncover"), Icon: "eye"}
-	}
-	return view.Button{Label: a.tr.T("ui.menu-sheet.cover"), Icon: "eye-off"}
 }

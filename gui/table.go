@@ -52,6 +52,7 @@ func (t *tableScreen) view() view.Table {
 			other = locales.English
 		}
 		v.Other = t.a.Bundle.Translator(other)
+		v.Other.Instead = t.a.instead
 	}
 	return v
 }
@@ -109,10 +110,7 @@ func (t *tableScreen) cardTapped(id model.CardID) {
 	}
 }
 
-func (t *tableScreen) covered(id model.CardID) bool {
-	k := t.a.session.State().Card(id)
-	return k != nil && !k.Faceup && t.a.Settings.Covered
-}
+func (t *tableScreen) covered(id model.CardID) bool { return t.a.covered(id) }
 
 func (t *tableScreen) heroTapped(id model.HeroID) {
 	if t.drag.Active() {

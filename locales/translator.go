@@ -15,6 +15,10 @@ var strict = &i18ntemplate.TextParser{Option: "missingkey=error"}
 // never fails: what has no text is shown as its id in ‹angle quotes›, and
 // [Bundle.OnError] hears of it.
 type Translator struct {
+	// Instead, if set, is asked for each message; where it answers another id, that one is given in its place. Windows
+	// keep with it to themselves what they must not tell.
+	Instead func(id string) string
+
 	bundle *Bundle
 	lang   string
 }
@@ -58,6 +62,11 @@ func (t *Translator) N(id string, n int, vars ...any) string {
 // localize returns the best text there is: that of another language where the
 // language in use has none. Ours should have all; an added one need not.
 func (t *Translator) localize(config *i18n.LocalizeConfig) string {
+	if t.Instead != nil {
+		if other := t.Instead(config.MessageID); other != "" {
+			config = &i18n.LocalizeConfig{MessageID: other, TemplateData: config.TemplateData, PluralCount: config.PluralCount}
+		}
+	}
 	config.TemplateParser = strict
 	lang := t.bundle.speaker(t.lang, config.MessageID)
 	text, err := t.bundle.localizer(lang).Localize(config)

@@ -33,12 +33,28 @@ type Settings struct {
 	Covered bool `json:"covered,omitempty"`
 	// Pins are the facedown cards that a player saves threat for, by campaign.
 	Pins map[string][]string `json:"pins,omitempty"`
+	// Players is the players' window.
+	Players Players `json:"players,omitzero"`
 	// Campaign is the campaign to open at start, empty for the start page.
 	Campaign string `json:"campaign,omitempty"`
 	// Width and Height are the table window's size, in units.
 	Width  float32 `json:"width,omitempty"`
 	Height float32 `json:"height,omitempty"`
 }
+
+// Players are the preferences of the players' window.
+type Players struct {
+	// Language is AsTable, SystemLanguage, or a language.
+	Language string `json:"language,omitempty"`
+	// TextSize is as that of the table.
+	TextSize int `json:"textSize,omitempty"`
+}
+
+// Values of Players.Language that are no languages: that of the table window, and the system's.
+const (
+	AsTable        = ""
+	SystemLanguage = "system"
+)
 
 // The values of Theme: felt, linen, or as the system is.
 const (
@@ -54,11 +70,17 @@ const (
 )
 
 // Scale is the text size as a factor.
-func (s Settings) Scale() float32 {
-	if s.TextSize == 0 {
-		return 1
+func (s Settings) Scale() float32 { return float32(percent(s.TextSize)) / 100 }
+
+// Percent is the text size, 100 where none is chosen.
+func (p Players) Percent() int { return percent(p.TextSize) }
+
+// percent is a text size within its bounds.
+func percent(size int) int {
+	if size == 0 {
+		return 100
 	}
-	return float32(min(max(s.TextSize, MinTextSize), MaxTextSize)) / 100
+	return min(max(size, MinTextSize), MaxTextSize)
 }
 
 // Summary is the settings as they are written, on one line, without the campaign.

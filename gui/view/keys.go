@@ -29,7 +29,7 @@ func KeySheet(tr *locales.Translator) []KeyGroup {
 		keys        []string
 	}{
 		{"dice", "everywhere", []string{"move", "open", "close", "pages", "undo", "redo", "rules", "search", "help"}},
-		{"card-draw", "table", []string{"trigger", "buy", "pin", "next", "pick", "digits", "cover", "neighbours", "menu", "log"}},
+		{"card-draw", "table", []string{"trigger", "buy", "pin", "next", "pick", "digits", "cover", "neighbours", "menu", "log", "players"}},
 		{"threat", "air", []string{"aim", "drop", "back"}},
 	}
 	var all []KeyGroup

@@ -180,7 +180,7 @@ func (p Players) hero(i int) Hero {
 		FortuneText: p.Tr.N("ui.fortune", h.Fortune),
 	}
 	if h.GaveThreat {
-		v.Marker = p.Tr.T("ui.hero.gave-threat")
+		v.Marker = p.Tr.T("players.gave-threat")
 	}
 	switch {
 	case h.OnCard != "":

@@ -62,6 +62,14 @@ func (b *base) collect(fixed []fyne.CanvasObject, blocks ...*block) []fyne.Canva
 
 func (b *base) look() look { return lookOf(b.self) }
 
+// Theme is the look of the window that the widget lives in, else the program's.
+func (b *base) Theme() fyne.Theme {
+	if b.host != nil && b.host.Theme != nil {
+		return b.host.Theme()
+	}
+	return b.BaseWidget.Theme()
+}
+
 // renewed reports whether the theme is another one than at the last refresh.
 func (b *base) renewed() bool {
 	th := b.Theme()

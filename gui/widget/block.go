@@ -243,6 +243,7 @@ func (b *block) hideFrom(texts, icons, rects int) {
 	}
 	for ; texts < len(b.texts); texts++ {
 		show(b.texts[texts], false)
+		b.texts[texts].Text = "" // what is not to be seen is not kept either
 	}
 	for ; icons < len(b.icons); icons++ {
 		show(b.icons[icons], false)

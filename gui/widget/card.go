@@ -25,6 +25,8 @@ type Card struct {
 	badge string
 	// most is the greatest factor for the text; see grid.level.
 	most float32
+	// lowest is the factor for a text that does not fit at any.
+	lowest float32
 	// planned is the plan of planOf.
 	planned plan
 	planOf  planKey
@@ -54,7 +56,7 @@ type counter struct {
 // NewCard makes a card.
 func NewCard(h *Host) *Card {
 	c := &Card{
-		most: 9, shadow: newRect(), frame: newRect(), rim: newRect(), band: newRect(), rule: newRect(), seat: newRect(),
+		most: 9, lowest: 1, shadow: newRect(), frame: newRect(), rim: newRect(), band: newRect(), rule: newRect(), seat: newRect(),
 		face: newPicture(), emblem: newPicture(), mark: newPicture(),
 		trigger: newText(), purchase: newText(), plateText: newText(),
 		halo: newRect(), dim: newRect(), plate: newRect(), scroll: newRect(), pin: newPicture(),

@@ -183,11 +183,15 @@ func (c *Card) drawFoot(p plan, in inks) float32 {
 		c.footer.hide()
 		c.number.hide()
 	}
-	return c.drawCounters(p, in, top)
+	if c.view.Footer == "" {
+		c.drawCounters(p, in, bottom, x+footRoom)
+		return top
+	}
+	return c.drawCounters(p, in, top, p.x+p.w)
 }
 
-// drawCounters draws the tokens on the card, and returns where the text ends.
-func (c *Card) drawCounters(p plan, in inks, bottom float32) float32 {
+// drawCounters draws the tokens on the card as far as right, and returns where the text ends.
+func (c *Card) drawCounters(p plan, in inks, bottom, right float32) float32 {
 	side := p.counterSide()
 	x := p.x + p.pad
 	f := bold(p.text.size * 1.15)
@@ -203,8 +207,8 @@ func (c *Card) drawCounters(p plan, in inks, bottom float32) float32 {
 	drawn := false
 	for i, k := range kinds {
 		n := c.counters[i]
-		fits := k.shown && x+side <= p.x+p.w
-		f, room := f, p.x+p.w-p.pad*0.4-x-side-4
+		fits := k.shown && x+side <= right
+		f, room := f, right-p.pad*0.4-x-side-4
 		for f.size > p.text.size*0.75 && f.width(k.text) > room {
 			f.size *= 0.95
 		}

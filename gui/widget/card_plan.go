@@ -58,7 +58,7 @@ func (c *Card) bestUpTo(l look, size fyne.Size, most float32) float32 {
 			return k
 		}
 	}
-	return 1
+	return c.lowest
 }
 
 // setMost bounds the factor for the text.
@@ -74,6 +74,9 @@ func (c *Card) setMost(most float32) {
 func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 	p := plan{l: l, x: glowRoom, y: glowRoom, w: size.Width - 2*glowRoom, h: size.Height - 2*glowRoom}
 	wide := max(0.85, min(1.5, p.w/(l.scale()*160)))
+	if p.w > p.h*1.1 {
+		wide = max(0.85, min(1.5, p.h/(l.scale()*160))) // a flat card
+	}
 	if c.Large {
 		wide = 1.45
 	}
@@ -113,7 +116,7 @@ func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 	p.brief = c.footer.height(p.foot, room) > 2*p.foot.height()+0.5
 	foot := min(c.footer.height(p.foot, room), 2*p.foot.height())
 	p.needs += max(p.big.height()*0.93, foot+p.pad*0.2) + p.pad*0.4
-	if c.hasCounters() {
+	if c.hasCounters() && c.view.Footer != "" {
 		p.needs += p.counterSide() + 8
 	}
 	return p

@@ -13,11 +13,13 @@ type grid struct {
 	empty *Prose
 	// room is what can be seen at once; without a height the cards are scrolled anyhow.
 	room fyne.Size
+	// wide cards may be much wider than high, and low: they are read from afar.
+	wide bool
 }
 
 func newGrid(h *Host) *grid {
 	g := &grid{empty: NewProse(Heading)}
-	g.empty.Centre = true
+	g.empty.Centre, g.empty.host = true, h
 	g.init(h, g)
 	return g
 }
@@ -32,6 +34,9 @@ const (
 	cardTall     = 1.75
 	cardGreat    = 520
 	cardBetween  = 8
+	cardSquare   = 1.02
+	cardBroad    = 1.75
+	cardFlat     = 132
 )
 
 // cells is how a grid of a width is divided.
@@ -50,13 +55,16 @@ func (g *grid) cells(width float32) cells {
 	}
 	s := l.scale()
 	if g.room.Height > 0 {
-		best := float32(0)
+		best, broad, low := float32(0), float32(cardSquare), float32(cardLow)
+		if g.wide {
+			broad, low = cardBroad, cardFlat
+		}
 		for columns := 1; columns <= n; columns++ {
 			rows := float32((n + columns - 1) / columns)
 			w := (width - c.gap*float32(columns-1)) / float32(columns)
 			h := (g.room.Height - c.gap*(rows-1)) / rows
-			w, h = min(w, h*1.02, cardGreat*s), min(h, w*cardTall, cardGreat*cardShape*s)
-			if w < cardLeast*s || h < cardLow*s {
+			w, h = min(w, h*broad, cardGreat*s), min(h, w*cardTall, cardGreat*cardShape*s)
+			if w < cardLeast*s || h < low*s {
 				continue
 			}
 			// Of grids with cards as large as each other, the one with the fewest empty places.
@@ -118,7 +126,7 @@ func (g *grid) level(size fyne.Size) {
 	}
 	for _, o := range g.cards {
 		if c, ok := o.(*Card); ok {
-			c.setMost(max(1, least) * 1.26)
+			c.setMost(max(c.lowest, least) * 1.26)
 		}
 	}
 }

@@ -14,6 +14,9 @@ type Host struct {
 	Router Router
 	// Canvas is asked whenever it is needed, so it may answer nil before there is a window.
 	Canvas func() fyne.Canvas
+	// Theme is the look of this window, where it has one of its own. Fyne's override forgets widgets that have been hidden
+	// for a minute.
+	Theme func() fyne.Theme
 	// Motion tells whether things may move.
 	Motion func() bool
 	// Announce says a sentence to whoever sits at the table.

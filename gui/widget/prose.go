@@ -41,6 +41,9 @@ func (p *Prose) Current() (fyne.Position, fyne.Size, bool) {
 	return p.text.current.pos, p.text.current.size, !p.text.current.size.IsZero()
 }
 
+// SetHost puts the text into a window that has a look of its own.
+func (p *Prose) SetHost(h *Host) { p.host = h }
+
 // Set changes the text.
 func (p *Prose) Set(paragraphs []view.Paragraph) {
 	if p.text.set(paragraphs) {

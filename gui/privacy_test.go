@@ -1,0 +1,220 @@
+package gui
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+	"github.com/BurntSushi/toml"
+
+	"plotwright/gui/settings"
+	"plotwright/locales"
+	"plotwright/model"
+	"plotwright/model/scenario"
+)
+
+// pendingMark stands in every message about what the overlord is about to do, or may do.
+const pendingMark = "QPENDQ"
+
+// pendingMessages are those messages: refusals, prices, who would get what, what undo would take back, what was said.
+var pendingMessages = regexp.MustCompile(`^(refusal|log|undo|ui\.(drop|choose|payout|buy|trigger|undo-what|redo-what|picked-up|discount|fact|tray|refresh|chip\.question|chip\.hit|chip\.miss))(\.|$)`)
+
+// cardMark is the mark in every message about a card.
+func cardMark(id model.CardID) string {
+	return fmt.Sprintf("Q%dQ", slices.Index(markedCards, id)+100)
+}
+
+// markedCards are the cards in the order of their marks.
+var markedCards []model.CardID
+
+// mark lays marks over the messages about cards and over those about what is pending, in both languages.
+func mark(h *hands) {
+	h.t.Helper()
+	markedCards = nil
+	for _, d := range h.Catalog.Decks {
+		for _, c := range d.Cards {
+			markedCards = append(markedCards, c.ID)
+		}
+	}
+	files, err := filepath.Glob("../locales/*.toml")
+	if err != nil || len(files) == 0 {
+		h.t.Fatal(err)
+	}
+	marked := 0
+	for _, file := range files {
+		var messages map[string]any
+		if _, err := toml.DecodeFile(file, &messages); err != nil {
+			h.t.Fatal(err)
+		}
+		text, err := toml.Marshal(markAll("", messages, &marked))
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		if err := h.Bundle.Add(filepath.Base(file), text); err != nil {
+			h.t.Fatal(err)
+		}
+	}
+	if marked < 400 {
+		h.t.Fatalf("only %d messages were marked", marked)
+	}
+}
+
+func markAll(id string, v any, marked *int) any {
+	switch v := v.(type) {
+	case map[string]any:
+		for k, x := range v {
+			v[k] = markAll(strings.TrimPrefix(id+"."+k, "."), x, marked)
+		}
+	case string:
+		card, ok := strings.CutPrefix(id, "card.")
+		card, _, _ = strings.Cut(card, ".")
+		switch {
+		case ok:
+			*marked++
+			return cardMark(model.CardID(card))
+		case pendingMessages.MatchString(id):
+			*marked++
+			return pendingMark
+		}
+	}
+	return v
+}
+
+// everyText is all that a window says, hidden or not: its texts, what its widgets say about themselves, its title.
+func everyText(w fyne.Window) string {
+	var b strings.Builder
+	b.WriteString(w.Title())
+	var walk func(o fyne.CanvasObject)
+	walk = func(o fyne.CanvasObject) {
+		if d, ok := o.(interface{ Describe() string }); ok {
+			b.WriteString("\n" + d.Describe())
+		}
+		switch x := o.(type) {
+		case *canvas.Text:
+			b.WriteString("\n" + x.Text)
+		case *fyne.Container:
+			for _, c := range x.Objects {
+				walk(c)
+			}
+		case fyne.Widget:
+			for _, c := range test.WidgetRenderer(x).Objects() {
+				walk(c)
+			}
+		}
+	}
+	for _, o := range append(w.Canvas().Overlays().List(), w.Content()) {
+		walk(o)
+	}
+	return b.String()
+}
+
+// keepsSecrets looks at all that the players' window says.
+func (h *hands) keepsSecrets(where string) {
+	h.t.Helper()
+	said := everyText(h.players.window)
+	s := h.session.State()
+	for _, id := range markedCards {
+		k := s.Card(id)
+		if k != nil && k.Faceup {
+			if !strings.Contains(said, cardMark(id)) {
+				h.t.Fatalf("%s: the faceup card %s is not in the players' window, or not marked", where, id)
+			}
+			continue
+		}
+		if at := strings.Index(said, cardMark(id)); at >= 0 {
+			h.t.Fatalf("%s: %s is not faceup, and the players' window says %q", where, id, said[max(0, at-60):min(len(said), at+60)])
+		}
+	}
+	if at := strings.Index(said, pendingMark); at >= 0 {
+		h.t.Fatalf("%s: what is pending is in the players' window: %q", where, said[max(0, at-60):min(len(said), at+60)])
+	}
+}
+
+// meddle does at the table what an overlord does between two commands, and looks at the players' window meanwhile.
+func (h *hands) meddle(where string, n int) {
+	h.t.Helper()
+	s := h.session.State()
+	facedown := slices.IndexFunc(s.Cards, func(k model.CardState) bool { return !k.Faceup })
+	if facedown < 0 {
+		return
+	}
+	id := s.Cards[facedown].ID
+	switch n % 4 {
+	case 0:
+		h.showCard(id)
+		h.keepsSecrets(where + ", with the card's sheet open")
+		h.closeTop()
+	case 1:
+		if card, ok := h.find("card:" + string(id)); ok {
+			card.Object.(desktop.Hoverable).MouseIn(&desktop.MouseEvent{})
+			h.keepsSecrets(where + ", with the pointer over the card")
+			card.Object.(desktop.Hoverable).MouseOut()
+		}
+	case 2:
+		if _, ok := h.find("card:" + string(id)); ok && s.Threat() > 0 {
+			h.carry("token:0", "card:"+string(id))
+			h.keepsSecrets(where + ", with a token over the card")
+			h.breakOff()
+		}
+	case 3:
+		if h.session.Check(model.BuyCard{Card: id}) != nil {
+			h.buy(id) // the reason is said
+			h.keepsSecrets(where + ", after asking for the card")
+		}
+	}
+}
+
+// TestPlayersWindowKeepsSecrets plays every scenario with the players' window open, and looks through all of that window
+// after each command.
+func TestPlayersWindowKeepsSecrets(t *testing.T) {
+	files, err := filepath.Glob("../model/testdata/scenarios/*.scenario")
+	if err != nil || len(files) < 300 {
+		t.Fatalf("%d scenarios: %v", len(files), err)
+	}
+	h := newHands(t, func(o *Options) { o.Settings.Players = settings.Players{Language: locales.Russian} })
+	mark(h)
+	h.showPlayers()
+	looks := 0
+	for n, file := range files {
+		name := strings.TrimSuffix(filepath.Base(file), ".scenario")
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sc, err := scenario.Read(string(text))
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		s, err := model.CreateSession(h.Catalog, h.Store, sc.Given, h.now)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		h.play(s)
+		h.keepsSecrets(name)
+		for i, step := range sc.Steps {
+			if step.Command == nil {
+				continue
+			}
+			where := fmt.Sprintf("%s:%d: %s", name, step.Line, step.Text)
+			if done := h.do(step.Command); done != (step.Refusal == "") {
+				t.Fatalf("%s: done %v, said %q", where, done, h.layers.toast.Text())
+			}
+			h.keepsSecrets(where)
+			looks++
+			if (n+i)%5 == 0 {
+				h.meddle(where, n+i)
+			}
+		}
+	}
+	if looks < 2000 {
+		t.Errorf("only %d commands were looked at", looks)
+	}
+}
