@@ -70,7 +70,7 @@ func (t *tableScreen) wire() {
 	b.OnMain = t.next
 	b.OnUndo = func() { a.do(model.Undo{}) }
 	b.OnRedo = func() { a.do(model.Redo{}) }
-	b.OnMore = a.menu
+	b.OnMore, b.OnCover = a.menu, a.cover
 	b.OnCard = t.cardTapped
 	b.OnHero = t.heroTapped
 	b.OnAbility = func(h model.HeroID, x model.FortuneAbility) {

@@ -12,7 +12,7 @@ func (t Table) now() Now {
 	s := t.state()
 	v := Now{
 		Title: BoxName(t.Tr, s), Place: t.place(Brief), Happening: t.happening(), Steps: t.steps(), Main: t.mainButton(),
-		More: Button{Label: t.Tr.T("ui.menu"), Icon: "menu"},
+		More: Button{Label: t.Tr.T("ui.menu"), Icon: "menu"}, Cover: CoverButton(t.Tr, t.Cover),
 	}
 	if t.past() {
 		v.Undo.Hidden, v.Redo.Hidden = true, true

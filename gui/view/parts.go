@@ -207,6 +207,8 @@ type Now struct {
 	Undo      Button
 	Redo      Button
 	More      Button
+	// Cover hides the facedown cards, or shows them again.
+	Cover Button
 }
 
 // Chip is an active effect, an open question or a reminder.

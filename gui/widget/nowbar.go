@@ -20,7 +20,7 @@ type NowBar struct {
 	happening        block
 	steps            *steps
 	main, undo, redo *Button
-	more             *Button
+	more, cover      *Button
 	// brief bars leave the steps to the table, in a small window.
 	brief bool
 	// trial is for trying whether words fit.
@@ -28,8 +28,8 @@ type NowBar struct {
 	// count is the number of parts that are no text.
 	count int
 
-	// OnMain, OnUndo, OnRedo and OnMore are called by the buttons.
-	OnMain, OnUndo, OnRedo, OnMore func()
+	// OnMain, OnUndo, OnRedo, OnMore and OnCover are called by the buttons.
+	OnMain, OnUndo, OnRedo, OnMore, OnCover func()
 }
 
 // NewNowBar makes a bar.
@@ -37,6 +37,7 @@ func NewNowBar(h *Host) *NowBar {
 	n := &NowBar{plate: newRect(), line: newRect()}
 	n.main, n.undo = NewButton(h, func() { call(n.OnMain) }), NewButton(h, func() { call(n.OnUndo) })
 	n.redo, n.more = NewButton(h, func() { call(n.OnRedo) }), NewButton(h, func() { call(n.OnMore) })
+	n.cover = NewButton(h, func() { call(n.OnCover) })
 	n.steps = newSteps()
 	n.undo.small, n.redo.small = true, true
 	n.init(h, n)
@@ -56,10 +57,15 @@ func (n *NowBar) Set(v view.Now) {
 	n.main.Set(v.Main)
 	n.undo.Set(v.Undo)
 	n.redo.Set(v.Redo)
-	more := v.More
-	more.Label, more.Hint = "", more.Label
-	n.more.Set(more)
+	n.more.Set(iconOnly(v.More))
+	n.cover.Set(iconOnly(v.Cover))
 	n.Refresh()
+}
+
+// iconOnly is a button of which the picture says enough; the label becomes its name.
+func iconOnly(b view.Button) view.Button {
+	b.Label, b.Hint = "", b.Label
+	return b
 }
 
 // say shows what a button would undo or redo, in as many words as there is room for; the picture says which of the two.
@@ -80,7 +86,7 @@ func (n *NowBar) say(l look, b *Button, v view.Button, width, height float32) {
 
 func sameNow(a, b view.Now) bool {
 	return a.Title == b.Title && a.Place == b.Place && a.Happening == b.Happening && a.Main == b.Main && a.Undo == b.Undo &&
-		a.Redo == b.Redo && a.More == b.More && slices.Equal(a.Steps, b.Steps)
+		a.Redo == b.Redo && a.More == b.More && a.Cover == b.Cover && slices.Equal(a.Steps, b.Steps)
 }
 
 // bar is how a bar of a width is divided.
@@ -110,12 +116,12 @@ func (n *NowBar) divide(l look, width float32) bar {
 	if n.view.Undo.Hidden {
 		b.main, b.undo = 0, 0 // the table as it was
 	}
-	buttons := b.main + 2*b.undo + b.more + 4*b.gap
+	buttons := b.main + 2*b.undo + 2*b.more + 5*b.gap
 	b.words = inner - buttons
 	if b.words < 330*l.scale() && !n.view.Undo.Hidden {
 		b.two = true
 		b.words = inner
-		rest := inner - b.more - 3*b.gap
+		rest := inner - 2*b.more - 4*b.gap
 		b.undo = rest * 0.29
 		b.main = rest - 2*b.undo
 	}
@@ -195,7 +201,7 @@ func (n *NowBar) arrange(size fyne.Size) {
 	for _, x := range []struct {
 		button *Button
 		width  float32
-	}{{n.more, b.more}, {n.main, b.main}, {n.redo, b.undo}, {n.undo, b.undo}} {
+	}{{n.more, b.more}, {n.cover, b.more}, {n.main, b.main}, {n.redo, b.undo}, {n.undo, b.undo}} {
 		right -= x.width
 		place(x.button, right, y, x.width, b.row)
 		right -= b.gap
@@ -254,7 +260,7 @@ func (n *NowBar) least() fyne.Size {
 
 func (n *NowBar) parts() []fyne.CanvasObject {
 	if n.list == nil || len(n.list)-n.count != len(n.title.all)+len(n.place.all)+len(n.happening.all) {
-		fixed := []fyne.CanvasObject{n.undo, n.redo, n.main, n.more}
+		fixed := []fyne.CanvasObject{n.undo, n.redo, n.main, n.cover, n.more}
 		if !n.brief {
 			fixed = append([]fyne.CanvasObject{n.steps}, fixed...)
 		}
@@ -265,5 +271,5 @@ func (n *NowBar) parts() []fyne.CanvasObject {
 }
 
 func (n *NowBar) held() []fyne.CanvasObject {
-	return []fyne.CanvasObject{n.undo, n.redo, n.main, n.more}
+	return []fyne.CanvasObject{n.undo, n.redo, n.main, n.cover, n.more}
 }

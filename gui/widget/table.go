@@ -33,7 +33,7 @@ type Table struct {
 	seats  []model.HeroID
 
 	// The now bar.
-	OnMain, OnUndo, OnRedo, OnMore func()
+	OnMain, OnUndo, OnRedo, OnMore, OnCover func()
 	// OnCard and OnHero are taps on a card and on a hero's sheet.
 	OnCard func(model.CardID)
 	OnHero func(model.HeroID)
@@ -107,6 +107,7 @@ func callAt(f func(fyne.Position), at fyne.Position) {
 func (t *Table) wire() {
 	t.now.OnMain, t.now.OnUndo = func() { call(t.OnMain) }, func() { call(t.OnUndo) }
 	t.now.OnRedo, t.now.OnMore = func() { call(t.OnRedo) }, func() { call(t.OnMore) }
+	t.now.OnCover = func() { call(t.OnCover) }
 	t.tray.OnExchange, t.tray.OnRumor = func() { call(t.OnExchange) }, func() { call(t.OnRumor) }
 	t.tray.OnTap = func(int) { call(t.OnThreatTap) }
 	t.tray.OnDragEnd = func() { call(t.OnDragEnd) }
