@@ -134,7 +134,7 @@ func (t *tableScreen) char(c rune) bool {
 	case 't', 'b', 'i':
 		id, ok := t.board.FocusedCard()
 		switch {
-		case !ok || t.covered(id):
+		case !ok || t.a.covered(id):
 			t.a.layers.announce(t.a.tr.T("ui.keys.no-card"))
 		case c == 'i':
 			t.a.pin(id)

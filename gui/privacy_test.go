@@ -129,7 +129,11 @@ func (h *hands) keepsSecrets(where string) {
 			}
 			continue
 		}
-		if at := strings.Index(said, cardMark(id)); at >= 0 {
+		at := strings.Index(said, cardMark(id))
+		if at < 0 {
+			at = strings.Index(said, string(id))
+		}
+		if at >= 0 {
 			h.t.Fatalf("%s: %s is not faceup, and the players' window says %q", where, id, said[max(0, at-60):min(len(said), at+60)])
 		}
 	}
@@ -150,6 +154,7 @@ func (h *hands) meddle(where string, n int) {
 	switch n % 4 {
 	case 0:
 		h.showCard(id)
+		h.render()
 		h.keepsSecrets(where + ", with the card's sheet open")
 		h.closeTop()
 	case 1:
@@ -161,12 +166,14 @@ func (h *hands) meddle(where string, n int) {
 	case 2:
 		if _, ok := h.find("card:" + string(id)); ok && s.Threat() > 0 {
 			h.carry("token:0", "card:"+string(id))
+			h.render()
 			h.keepsSecrets(where + ", with a token over the card")
 			h.breakOff()
 		}
 	case 3:
 		if h.session.Check(model.BuyCard{Card: id}) != nil {
 			h.buy(id) // the reason is said
+			h.render()
 			h.keepsSecrets(where + ", after asking for the card")
 		}
 	}

@@ -155,15 +155,15 @@ func (r *rulesScreen) showFound() int {
 	return len(r.found)
 }
 
-// covered tells whether a card is one that the overlord hides from those who look at this window.
-func (a *App) covered(id model.CardID) bool { return a.table != nil && a.table.covered(id) }
-
 // otherLanguage is the translator of the language that is not in use.
 func (a *App) otherLanguage() *locales.Translator {
+	other := locales.Russian
 	if a.tr.Language() == locales.Russian {
-		return a.Bundle.Translator(locales.English)
+		other = locales.English
 	}
-	return a.Bundle.Translator(locales.Russian)
+	tr := a.Bundle.Translator(other)
+	tr.Instead = a.instead
+	return tr
 }
 
 // direction is backwards with the shift key down.

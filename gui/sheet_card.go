@@ -37,7 +37,7 @@ func (a *App) showCard(id model.CardID) {
 	c.sheet = a.openSheet(func() string { return a.cardView(c.id).CardToRead(c.id).Name }, c.form())
 	c.sheet.SetHead(c.turners.foot...)
 	c.sheet.keys = map[fyne.KeyName]func(){fyne.KeyLeft: func() { c.turn(-1) }, fyne.KeyRight: func() { c.turn(1) }}
-	c.sheet.chars = map[rune]func(){'t': c.trigger, 'b': c.buy, 'i': c.pin, 'h': c.cover}
+	c.sheet.chars = map[rune]func(){'t': c.trigger, 'b': c.buy, 'i': c.pin, 'h': a.cover}
 	if there := func() bool { return a.cardView(c.id).Session != nil }; there() {
 		c.sheet.about = there
 	}
@@ -116,14 +116,6 @@ func (c *cardSheet) buy() {
 func (c *cardSheet) pin() {
 	if c.a.cardView(c.id).Session != nil {
 		c.a.pin(c.id)
-	}
-}
-
-// cover hides the facedown cards, this one with them, at once.
-func (c *cardSheet) cover() {
-	c.a.cover()
-	if c.a.covered(c.id) {
-		c.a.closeTop()
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 	"plotwright/gui/dnd"
 	"plotwright/gui/view"
 	"plotwright/gui/widget"
-	"plotwright/locales"
 	"plotwright/model"
 )
 
@@ -47,12 +46,7 @@ func newTableScreen(a *App) *tableScreen {
 func (t *tableScreen) view() view.Table {
 	v := view.Table{Session: t.a.session, Tr: t.a.tr, Cover: t.a.Settings.Covered, Pins: t.a.pins()}
 	if t.a.Settings.BothNames {
-		other := locales.Russian
-		if t.a.tr.Language() == locales.Russian {
-			other = locales.English
-		}
-		v.Other = t.a.Bundle.Translator(other)
-		v.Other.Instead = t.a.instead
+		v.Other = t.a.otherLanguage()
 	}
 	return v
 }
@@ -105,12 +99,10 @@ func (t *tableScreen) cardTapped(id model.CardID) {
 		t.drag.DropOn(cardZone(id))
 		return
 	}
-	if t.choice == nil && !t.covered(id) {
+	if t.choice == nil && !t.a.covered(id) {
 		t.a.showCard(id)
 	}
 }
-
-func (t *tableScreen) covered(id model.CardID) bool { return t.a.covered(id) }
 
 func (t *tableScreen) heroTapped(id model.HeroID) {
 	if t.drag.Active() {

@@ -184,7 +184,7 @@ func (p Players) hero(i int) Hero {
 	}
 	switch {
 	case h.OnCard != "":
-		v.Holds = p.Tr.T("ui.hero.on-card", "Card", p.printed().cardName(p.Tr, h.OnCard))
+		v.Holds = p.Tr.T("ui.hero.on-card", "Card", CardName(p.Tr, p.Public.Rulings, h.OnCard))
 	case h.OnFacedown:
 		v.Holds = p.Tr.T("players.facedown-token")
 	}
@@ -194,7 +194,7 @@ func (p Players) hero(i int) Hero {
 // chips are the active effects and what the table has to remember; open questions are the overlord's.
 func (p Players) chips() []Chip {
 	var chips []Chip
-	name := func(id model.CardID) string { return p.printed().cardName(p.Tr, id) }
+	name := func(id model.CardID) string { return CardName(p.Tr, p.Public.Rulings, id) }
 	add := func(kind string, card model.CardID, icon, text string) {
 		chips = append(chips, Chip{ID: kind + string(card), Icon: icon, Text: text, Card: card})
 	}
