@@ -70,7 +70,8 @@ func (c *Card) drawEmblem(p plan) {
 		show(c.emblem, false)
 		return
 	}
-	side := min(p.w*0.62, p.h*0.5)
+	const step = 12 // few sizes: each has to be rasterised
+	side := step * round(min(p.w*0.62, p.h*0.5)/step)
 	fade := 0.86
 	if c.emblem.Translucency != fade {
 		c.emblem.Translucency = fade
