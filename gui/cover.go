@@ -23,7 +23,7 @@ func (a *App) covered(id model.CardID) bool {
 	if !a.Settings.Covered || a.session == nil {
 		return false
 	}
-	k := a.session.State().Card(id)
+	k := a.played().State().Card(id)
 	return k != nil && !k.Faceup
 }
 

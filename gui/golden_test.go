@@ -19,22 +19,36 @@ import (
 	"plotwright/model/demo"
 )
 
-// look is one of the stored pictures.
+// look is a combination of language, theme, text size and window.
 type look struct {
 	name, lang, theme string
 	text              int
 	size              fyne.Size
-	// lead leads from the table of the demo to what is pictured.
-	lead func(*hands)
 }
 
-var looks = []look{
-	{"start-en-dark", locales.English, settings.Dark, 100, fyne.NewSize(1366, 768), func(h *hands) { h.home() }},
-	{"table-en-dark", locales.English, settings.Dark, 100, fyne.NewSize(1366, 768), nil},
-	{"table-ru-light", locales.Russian, settings.Light, 100, fyne.NewSize(1024, 600), nil},
-	{"table-ru-dark-200", locales.Russian, settings.Dark, 200, fyne.NewSize(1024, 600), nil},
-	{"drag-ru-dark", locales.Russian, settings.Dark, 100, fyne.NewSize(1366, 768), func(h *hands) { h.carry("token:0", "card:pacify") }},
-	{"card-ru-light", locales.Russian, settings.Light, 100, fyne.NewSize(1366, 768), func(h *hands) { h.tap("card:summon-serena") }},
+// The six combinations of the stored pictures.
+var (
+	enDark1366  = look{"en-dark-1366", locales.English, settings.Dark, 100, fyne.NewSize(1366, 768)}
+	ruDark1366  = look{"ru-dark-1366", locales.Russian, settings.Dark, 100, fyne.NewSize(1366, 768)}
+	ruLight1024 = look{"ru-light-1024", locales.Russian, settings.Light, 100, fyne.NewSize(1024, 600)}
+	ruDark200   = look{"ru-dark-200", locales.Russian, settings.Dark, 200, fyne.NewSize(1024, 600)}
+	enLight80   = look{"en-light-80", locales.English, settings.Light, 80, fyne.NewSize(1366, 768)}
+	enDark1920  = look{"en-dark-1920", locales.English, settings.Dark, 100, fyne.NewSize(1920, 1080)}
+)
+
+// pictured is a screen with the combinations in which it is stored, and the way there from the table of the demo.
+type pictured struct {
+	name  string
+	looks []look
+	lead  func(*hands)
+}
+
+var pictures = []pictured{
+	{"start", []look{enDark1366, ruLight1024}, func(h *hands) { h.home() }},
+	{"table", []look{enDark1366, ruLight1024, ruDark200, enLight80}, func(*hands) {}},
+	{"drag", []look{ruDark1366}, func(h *hands) { h.carry("token:0", "card:pacify") }},
+	{"card", []look{ruLight1024, enDark1366}, func(h *hands) { h.tap("card:summon-serena") }},
+	{"players", []look{enDark1920, ruLight1024, ruDark200}, func(h *hands) { h.showPlayers() }},
 }
 
 // TestGolden compares the main screens with stored pictures. PLOTWRIGHT_GOLDEN=write draws them anew: look at each.
@@ -42,14 +56,20 @@ func TestGolden(t *testing.T) {
 	if runtime.GOARCH != "amd64" || runtime.GOOS != "linux" {
 		t.Skip("the pictures were drawn on linux/amd64; letters differ elsewhere")
 	}
-	for _, l := range looks {
-		t.Run(l.name, func(t *testing.T) {
-			h := newDemo(t, l)
-			if l.lead != nil {
-				l.lead(h)
-			}
-			compare(t, l.name, h.window.Canvas().Capture())
-		})
+	for _, p := range pictures {
+		for _, l := range p.looks {
+			t.Run(p.name+"-"+l.name, func(t *testing.T) {
+				h := newDemo(t, l)
+				p.lead(h)
+				w := h.window
+				if h.players != nil {
+					w = h.players.window
+					w.Resize(l.size)
+					h.players.bar.hide()
+				}
+				compare(t, p.name+"-"+l.name, w.Canvas().Capture())
+			})
+		}
 	}
 }
 
@@ -59,6 +79,7 @@ func newDemo(t *testing.T, l look) *hands {
 	t.Setenv("TZ", "UTC")
 	h := newHands(t, func(o *Options) {
 		o.Settings.Language, o.Settings.Theme, o.Settings.TextSize = l.lang, l.theme, l.text
+		o.Settings.Players.TextSize = l.text
 	})
 	h.window.Resize(l.size)
 	id, err := demo.Create(h.Catalog, h.Store, func() time.Time { return time.Date(2026, 1, 2, 18, 0, 0, 0, time.UTC) })

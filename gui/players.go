@@ -138,7 +138,7 @@ func (p *players) render() {
 	p.tr.Use(p.language())
 	p.restyle()
 	if p.a.playing() {
-		p.lay(p.a.session.State().Public())
+		p.lay(p.a.played().State().Public())
 	} else {
 		p.lay(nil)
 	}

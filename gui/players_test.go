@@ -22,8 +22,10 @@ func withPlayers(t *testing.T) *hands {
 	return h
 }
 
-// sees tells whether a text is to be seen in the players' window.
-func (h *hands) sees(text string) bool { return strings.Contains(everyText(h.players.window), text) }
+// heroesSee tells whether a text is to be seen in the players' window.
+func (h *hands) heroesSee(text string) bool {
+	return strings.Contains(everyText(h.players.window), text)
+}
 
 // keyPlayers types a key into the players' window.
 func (h *hands) keyPlayers(name fyne.KeyName) {
@@ -60,7 +62,7 @@ func TestPlayersWindowFollows(t *testing.T) {
 	h := withPlayers(t)
 	turn := func(id string) {
 		t.Helper()
-		if !h.sees(h.tr.T("players.turn." + id)) {
+		if !h.heroesSee(h.tr.T("players.turn." + id)) {
 			t.Errorf("the players' window says %q", everyText(h.players.window))
 		}
 	}
@@ -72,11 +74,11 @@ func TestPlayersWindowFollows(t *testing.T) {
 	h.do(model.Redo{})
 	turn("heroes-turn")
 	h.do(model.RenameHero{Hero: "Jain", Name: "Widow Tarha"})
-	if !h.sees("Widow Tarha") || h.sees("Jain") {
+	if !h.heroesSee("Widow Tarha") || h.heroesSee("Jain") {
 		t.Error("the name is an old one")
 	}
 	h.home()
-	if h.players.public != nil || h.sees("Widow Tarha") || h.players.window.Title() != Title {
+	if h.players.public != nil || h.heroesSee("Widow Tarha") || h.players.window.Title() != Title {
 		t.Errorf("without a campaign the window says %q", everyText(h.players.window))
 	}
 	s, err := model.CreateSession(h.Catalog, h.Store, model.NewCampaign{Box: "the-trollfens", Heroes: []string{"X", "Y"}}, h.now)
@@ -84,7 +86,7 @@ func TestPlayersWindowFollows(t *testing.T) {
 		t.Fatal(err)
 	}
 	h.play(s)
-	if !h.sees(h.tr.T("campaign.the-trollfens.name")) || !h.sees(h.tr.T("players.empty")) {
+	if !h.heroesSee(h.tr.T("campaign.the-trollfens.name")) || !h.heroesSee(h.tr.T("players.empty")) {
 		t.Errorf("the other campaign is not there: %q", everyText(h.players.window))
 	}
 }
@@ -94,11 +96,11 @@ func TestPlayersLanguageAndText(t *testing.T) {
 	h := withPlayers(t)
 	h.useLanguage(locales.Russian)
 	h.render()
-	if !h.sees("Ход Властелина") || !strings.HasSuffix(h.players.window.Title(), "окно игроков – Plotwright") {
+	if !h.heroesSee("Ход Властелина") || !strings.HasSuffix(h.players.window.Title(), "окно игроков – Plotwright") {
 		t.Errorf("title %q", h.players.window.Title())
 	}
 	h.tapPlayers("button:English")
-	if !h.sees("Overlord's turn") || h.tr.Language() != locales.Russian || h.Settings.Players.Language != locales.English {
+	if !h.heroesSee("Overlord's turn") || h.tr.Language() != locales.Russian || h.Settings.Players.Language != locales.English {
 		t.Errorf("%+v", h.Settings.Players)
 	}
 	before := h.players.style.scale
@@ -169,15 +171,15 @@ func TestPlayersCloseAndReopen(t *testing.T) {
 	w := h.players.window
 	h.keyPlayers(fyne.KeyF11)
 	h.players.hide()
-	if h.players.open || w.FullScreen() || h.sees("Jain") {
+	if h.players.open || w.FullScreen() || h.heroesSee("Jain") {
 		t.Error("the window was not put away")
 	}
 	h.do(model.RenameHero{Hero: "Jain", Name: "Tarha"})
-	if h.sees("Tarha") {
+	if h.heroesSee("Tarha") {
 		t.Error("a hidden window is kept up to date")
 	}
 	h.char("w")
-	if h.players.window != w || !h.players.open || !h.sees("Tarha") {
+	if h.players.window != w || !h.players.open || !h.heroesSee("Tarha") {
 		t.Error("the window did not come back")
 	}
 }

@@ -43,7 +43,7 @@ func (p *playersHead) set(v view.PlayersBoard) {
 func (p *playersHead) nowFace(l look) face   { return serifFace(half(l.size(SizeTitle) * 1.45)) }
 func (p *playersHead) questFace(l look) face { return serifFace(half(l.size(SizeHeading) * 1.15)) }
 func (p *playersHead) smallFace(l look) face { return sans(l.size(SizeBody)) }
-func (p *playersHead) medalFace(l look) face { return serifFace(half(l.size(SizeHuge) * 0.85)) }
+func (p *playersHead) medalFace(l look) face { return serifFace(half(l.size(SizeHuge) * 0.74)) }
 func (p *playersHead) labelFace(l look) face { return sans(l.size(SizeSmall)) }
 
 // headParts is how a head of a width is divided.
@@ -61,7 +61,7 @@ func (p *playersHead) divide(l look, width float32) headParts {
 	small := p.smallFace(l)
 	room := width - 2*d.pad
 	if p.view.Round != "" {
-		d.medal = round(p.medalFace(l).height()*0.8 + p.labelFace(l).height() + l.gap(14))
+		d.medal = round(p.medalFace(l).height() + p.labelFace(l).height() + l.gap(14))
 		room -= d.medal + d.gap
 	}
 	if p.view.Turn != view.NobodysTurn {
@@ -155,10 +155,10 @@ func (p *playersHead) drawMedal(l look, d headParts, size fyne.Size) {
 	place(p.medal, x, y, d.medal, d.medal)
 	small, number := p.labelFace(l), p.medalFace(l)
 	wide := number.width(p.view.Round)
-	high := number.height()*0.72 + small.height()
+	high := number.height() + small.height()
 	write(p.round, p.view.Round, number, l.col(ColorInk))
-	place(p.round, x+(d.medal-wide)/2, y+(d.medal-high)/2-number.height()*0.12, wide, number.height())
-	p.label.put(p, script{face: small, colour: l.col(ColorInkSoft), centre: true}, x, y+(d.medal+high)/2-small.height()*1.1, d.medal, small.height()+1)
+	place(p.round, x+(d.medal-wide)/2, y+(d.medal-high)/2, wide, number.height())
+	p.label.put(p, script{face: small, colour: l.col(ColorInkSoft), centre: true}, x, y+(d.medal+high)/2-small.height(), d.medal, small.height()+1)
 }
 
 func (p *playersHead) least() fyne.Size { return fyne.NewSize(1, 1) }

@@ -53,24 +53,30 @@ func (p *playersHeroes) lay(width float32, put func(o fyne.CanvasObject, x, y, w
 	for _, h := range p.heroes {
 		under = under || !h.fits(l, w)
 	}
-	for _, h := range p.heroes {
-		h.under = under
-	}
 	var y float32
 	for i := 0; i < n; i += columns {
-		row := p.all[i:min(i+columns, n)]
+		row := p.inOrder()[i:min(i+columns, n)]
 		var high float32
-		for _, o := range row {
-			high = max(high, heightFor(o, w))
+		for _, h := range row {
+			high = max(high, h.heightAt(w, under))
 		}
-		for c, o := range row {
+		for c, h := range row {
 			if put != nil {
-				put(o, float32(c)*(w+gap), y, w, high)
+				h.stack(under)
+				put(h, float32(c)*(w+gap), y, w, high)
 			}
 		}
 		y += high + gap
 	}
 	return y - gap
+}
+
+func (p *playersHeroes) inOrder() []*playersHero {
+	list := make([]*playersHero, len(p.order))
+	for i, id := range p.order {
+		list[i] = p.heroes[id]
+	}
+	return list
 }
 
 // HeightFor is the height at a width.
@@ -126,20 +132,23 @@ func (p *playersHero) Set(v view.Hero) {
 // heroParts is how a hero of a width is divided.
 type heroParts struct {
 	pad, gap, side, token, tokens float32
-	words, lines                  float32
+	// row is the height of the tokens and the number.
+	row          float32
+	words, lines float32
 }
 
 func (p *playersHero) nameFace(l look) face   { return serifFace(half(l.size(SizeHeading) * 1.1)) }
 func (p *playersHero) numberFace(l look) face { return serifFace(half(l.size(SizeHuge) * 0.9)) }
 
-func (p *playersHero) divide(l look, width float32) heroParts {
+func (p *playersHero) divide(l look, width float32, under bool) heroParts {
 	s := l.scale()
 	d := heroParts{pad: l.gap(10), gap: l.gap(10), side: 58 * s, token: 50 * s}
 	number := p.numberFace(l).width(strconv.Itoa(p.view.Fortune))
 	d.tokens = d.token + float32(p.fan())*d.token*playersFan + l.gap(6) + number
+	d.row = max(d.token, p.numberFace(l).height())
 	inner := width - 2*d.pad
 	d.words = inner - d.side - d.gap
-	if !p.under {
+	if !under {
 		d.words -= d.tokens + d.gap
 	}
 	d.lines = p.name.height(p.nameFace(l), d.words)
@@ -152,9 +161,8 @@ func (p *playersHero) divide(l look, width float32) heroParts {
 
 // fits tells whether name and tokens have room side by side.
 func (p *playersHero) fits(l look, width float32) bool {
-	p.under = false
 	least := max(longestWord(&p.name, p.nameFace(l)), longestWord(&p.marker, p.small(l))+p.flagRoom(l), longestWord(&p.holds, p.small(l)))
-	return p.divide(l, width).words >= least
+	return p.divide(l, width, false).words >= least
 }
 
 // playersFan is how far tokens lie apart, in parts of their size.
@@ -166,12 +174,20 @@ func (p *playersHero) fan() int { return max(0, min(p.view.Fortune, playersToken
 func (p *playersHero) small(l look) face       { return bold(l.size(SizeBody)) }
 func (p *playersHero) flagRoom(l look) float32 { return l.size(SizeBody) * 1.6 }
 
-// HeightFor is the height at a width.
-func (p *playersHero) HeightFor(width float32) float32 {
-	d := p.divide(p.look(), width)
+// stack puts the tokens under the name, or beside it.
+func (p *playersHero) stack(under bool) {
+	if under != p.under {
+		p.under = under
+		p.Refresh()
+	}
+}
+
+// heightAt is the height at a width.
+func (p *playersHero) heightAt(width float32, under bool) float32 {
+	d := p.divide(p.look(), width, under)
 	h := max(d.side, d.lines)
-	if p.under {
-		h += d.gap*0.5 + d.token
+	if under {
+		h += d.gap*0.5 + d.row
 	}
 	return round(h + 2*d.pad)
 }
@@ -181,12 +197,12 @@ func (p *playersHero) arrange(size fyne.Size) {
 		return
 	}
 	l := p.look()
-	d := p.divide(l, size.Width)
+	d := p.divide(l, size.Width, p.under)
 	box{fill: l.col(ColorPanel), edge: l.col(ColorPanelEdge), stroke: 1.5, round: l.gap(14)}.paint(p.plate)
 	place(p.plate, 0, 0, size.Width, size.Height)
 	row := size.Height - 2*d.pad
 	if p.under {
-		row -= d.gap*0.5 + d.token
+		row -= d.gap*0.5 + d.row
 	}
 	y := d.pad + (row-d.side)/2
 	box{fill: l.col(ColorParchment), edge: l.col(ColorBrass), stroke: 2.5, round: d.side / 2}.paint(p.disc)
@@ -195,7 +211,7 @@ func (p *playersHero) arrange(size fyne.Size) {
 	picture(p.portrait, p, "hero-"+strconv.Itoa(p.view.Portrait), d.pad+in, y+in, d.side-2*in, d.side-2*in)
 	p.drawWords(l, d, d.pad+d.side+d.gap, d.pad+(row-d.lines)/2)
 	if p.under {
-		p.drawTokens(l, d, d.pad+d.side+d.gap, size.Height-d.pad-d.token)
+		p.drawTokens(l, d, d.pad+d.side+d.gap, size.Height-d.pad-(d.row+d.token)/2)
 	} else {
 		p.drawTokens(l, d, size.Width-d.pad-d.tokens, (size.Height-d.token)/2)
 	}

@@ -65,7 +65,7 @@ type poolParts struct {
 func (p *playersPool) divide(l look, width float32) poolParts {
 	s := l.scale()
 	d := poolParts{gap: l.gap(10), side: 74 * s, back: fyne.NewSize(74*s, 102*s)}
-	d.number = serifFace(half(80 * s))
+	d.number = serifFace(half(72 * s))
 	for d.number.size > 8 && d.number.width(p.text()) > width-d.side-l.gap(8) {
 		d.number.size -= 2
 	}
@@ -85,7 +85,7 @@ func (p *playersPool) divide(l look, width float32) poolParts {
 func (d poolParts) threat() float32 { return d.side + d.digits }
 
 // head is the height of the token and its number.
-func (d poolParts) head() float32 { return max(d.side, d.number.height()*0.86) }
+func (d poolParts) head() float32 { return max(d.side, d.number.height()) }
 
 func (p *playersPool) text() string { return strconv.Itoa(p.view.Threat) }
 
