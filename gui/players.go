@@ -161,7 +161,7 @@ func (p *players) lay(public *model.Public) {
 }
 
 func (p *players) view() view.Players {
-	return view.Players{Public: p.public, Catalog: p.a.Catalog, Tr: p.tr}
+	return view.Players{Public: p.public, Catalog: p.a.played().Catalog(), Tr: p.tr}
 }
 
 func (p *players) title() string {

@@ -75,7 +75,7 @@ func (b *playersBar) render() {
 	b.language.Set([]string{
 		tr.T("players.as-table"), tr.T("ui.settings.system"), tr.T("ui.settings.english"), tr.T("ui.settings.russian"),
 	}, slices.Index(playersLanguages, a.Settings.Players.Language))
-	b.undo.Set(view.Button{Label: tr.T("ui.undo"), Icon: "undo", Hidden: !a.playing()})
+	b.undo.Set(view.Button{Label: tr.T("ui.undo"), Icon: "undo", Hidden: !a.playing() || a.present != nil})
 	b.float.Refresh()
 }
 

@@ -204,7 +204,7 @@ func (p Players) chips() []Chip {
 		case k.Effect.Text == "":
 			add("effect:", k.ID, "exhausted", name(k.ID))
 		default:
-			add("effect:", k.ID, "exhausted", p.Tr.T("ui.chip.effect", "Card", name(k.ID), "Text", k.Effect.Text))
+			add("effect:", k.ID, "exhausted", p.Tr.T("ui.chip.effect", "Card", name(k.ID), "Text", GroupNames(p.Tr, k.Effect.Text)))
 		}
 	}
 	if d := p.Public.Discount; d != nil {
@@ -217,7 +217,7 @@ func (p Players) chips() []Chip {
 		}
 		text := p.Tr.N(id, n.N)
 		if n.Note != "" {
-			text = p.Tr.T("ui.chip.effect", "Card", text, "Text", n.Note)
+			text = p.Tr.T("ui.chip.effect", "Card", text, "Text", GroupNames(p.Tr, n.Note))
 		}
 		add(fmt.Sprintf("notice%d:", i), n.Card, noticeIcon(n.Text), text)
 	}
@@ -233,7 +233,7 @@ func (p Players) agent() *PlayersAgent {
 	v := &PlayersAgent{
 		ID: a.ID, Name: AgentName(p.Tr, a.ID), Health: a.Health, Full: a.Full,
 		Facts: p.Tr.T("players.agent.facts", "Act", roman(a.Act)), Speed: p.Tr.T("players.agent.speed", "Speed", a.Speed),
-		Group: a.Group, Dice: dice(a.Dice), Defence: dice(a.Defence), Attack: a.Attack,
+		Group: GroupNames(p.Tr, a.Group), Dice: dice(a.Dice), Defence: dice(a.Defence), Attack: a.Attack,
 	}
 	deck := p.Catalog.Deck(p.Public.Deck)
 	if deck == nil {
