@@ -6,12 +6,14 @@
 #	make build            only build, into build/plotwright
 #	make lint             gofmt, go vet and golangci-lint
 #	make golden           draw the stored test pictures anew
+#	make faults           kill the program 1000 times at everything it does
+#	make fuzz             feed it broken files, 10 minutes each; FOR=30s for less
 #	make clean            remove what was built
 
 GO   = .ci/go
 TAGS = no_emoji
 
-.PHONY: run test build lint golden clean
+.PHONY: run test build lint golden faults fuzz clean
 
 run: build
 	build/plotwright $(ARGS)
@@ -37,6 +39,15 @@ golden:
 	@git status --short -- '*/testdata/*' 2>/dev/null || true
 	@echo 'Now look at every picture listed above, at full size, before you commit it:'
 	@echo 'what was drawn is the new truth, whether or not it is right.'
+
+faults:
+	@.ci/setup build
+	.ci/faults
+
+FOR = 10m
+fuzz:
+	@.ci/setup build
+	.ci/fuzz $(FOR)
 
 clean:
 	rm -rf build

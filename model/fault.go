@@ -13,6 +13,7 @@ const (
 	FaultNotWritable Fault = "not-writable"
 	FaultBusy        Fault = "busy"
 	FaultMissing     Fault = "missing"
+	FaultReadOnly    Fault = "opened-to-read"
 	FaultOther       Fault = "other-fault"
 )
 

@@ -183,3 +183,30 @@ func afterFlip(t *testing.T, what, path string, list []model.Listing, want map[m
 	}
 	return "whole"
 }
+
+// TestCutTails: a file whose end is missing, however much of it, is never taken for whole.
+func TestCutTails(t *testing.T) {
+	path, data, want := filled(t)
+	list, err := open(t, path).List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const seed = 2
+	r := rand.New(rand.NewPCG(seed, seed))
+	lengths := []int{1, len(data) - 1}
+	for n := 4096; n < len(data); n += 4096 {
+		lengths = append(lengths, n, n+1)
+	}
+	for range times(t, "PLOTWRIGHT_FLIPS", 300) / 5 {
+		lengths = append(lengths, 1+r.IntN(len(data)-1))
+	}
+	for _, n := range lengths {
+		file := filepath.Join(t.TempDir(), "cut.db")
+		if err := os.WriteFile(file, data[:n], 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if outcome := afterFlip(t, fmt.Sprintf("cut at %d of %d", n, len(data)), file, list, want, true); outcome == "whole" {
+			t.Errorf("cut at %d of %d: taken for whole", n, len(data))
+		}
+	}
+}

@@ -26,7 +26,7 @@ var _ model.Store = (*DB)(nil)
 // Option changes how Open opens.
 type Option func(*DB)
 
-// ReadOnly opens the file for reading: it must be there, of this version, and Create and Append give ErrNotWritable.
+// ReadOnly opens the file for reading: it must be there, of this version, and whatever would write gives ErrReadOnly.
 func ReadOnly() Option { return func(d *DB) { d.readOnly = true } }
 
 // Fresh has Open create the file also where there are backups of one, which is ErrMissing otherwise.
@@ -176,6 +176,9 @@ func number(q querier, query string, args ...any) (int64, error) {
 
 // write runs f in one transaction, which takes the file's write lock at once.
 func (d *DB) write(f func(*sql.Tx) error) error {
+	if d.readOnly {
+		return &FileError{Op: "write", Path: d.path, Kind: ErrReadOnly}
+	}
 	tx, err := d.sql.BeginTx(context.Background(), nil)
 	if err != nil {
 		return err

@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -8,8 +9,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/mattn/go-sqlite3"
+
+	"plotwright/model"
+	"plotwright/model/archive"
+	"plotwright/model/catalog"
 )
 
 // TestPaths: whatever the path, that file is opened and no other.
@@ -34,13 +40,73 @@ func TestPaths(t *testing.T) {
 			if err := db.Close(); err != nil {
 				t.Fatal(err)
 			}
-			equalLog(t, load(t, open(t, path), id), batch(0, 1), batch(1, 2))
-			equalLog(t, load(t, open(t, path, ReadOnly()), id), batch(0, 1), batch(1, 2))
-			equalLog(t, load(t, open(t, filepath.Join(filepath.Dir(path), backupFolder, filepath.Base(name))), id), batch(0, 1), batch(1, 2))
 			if files := filesUnder(t, base); len(files) != 2 {
 				t.Errorf("files: %q", files)
 			}
+			equalLog(t, load(t, open(t, path), id), batch(0, 1), batch(1, 2))
+			equalLog(t, load(t, open(t, path, ReadOnly()), id), batch(0, 1), batch(1, 2))
+			equalLog(t, load(t, open(t, filepath.Join(filepath.Dir(path), backupFolder, filepath.Base(name))), id), batch(0, 1), batch(1, 2))
+			keepsSafe(t, path)
 		})
+	}
+}
+
+// keepsSafe backs up, restores, salvages, exports and imports at a path.
+func keepsSafe(t *testing.T, path string) {
+	db := open(t, path)
+	b, err := db.Backup(start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := vault(t, path).Contents(b.Path)
+	if err != nil || len(list) != 1 || list[0].Events != 3 {
+		t.Fatalf("%v, %v", list, err)
+	}
+	id := list[0].ID
+	if err := db.Append(id, 2, batch(2, 1)); err != nil {
+		t.Fatal(err)
+	}
+	if kept, err := db.Restore(b.Path, []model.CampaignID{id}, start); err != nil || kept[0] != id+".2" {
+		t.Errorf("restored %v, %v", kept, err)
+	}
+	played, log := demoLog(t, 2)
+	exported := archive.FreePath(filepath.Dir(path), filepath.Base(path))
+	if err := archive.Export(exported, played, "DEMO", "test"); err != nil {
+		t.Fatal(err)
+	}
+	c, err := catalog.Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if found := archive.Find(filepath.Dir(path)); len(found) != 1 || found[0].Path != exported || found[0].Err != nil {
+		t.Errorf("found %v", found)
+	}
+	a, err := archive.Read(exported, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := a.Import(db, archive.Ask, start); err != nil {
+		t.Fatal(err)
+	}
+	equalLog(t, load(t, db, "DEMO"), log...)
+	data := read(t, path)
+	copy(data, "damaged")
+	if err := errors.Join(db.Close(), os.WriteFile(path, data, 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	s, err := vault(t, path).Salvage()
+	if err != nil || len(s.Campaigns) != 3 {
+		t.Fatalf("salvaged %+v, %v", s, err)
+	}
+	for from, ids := range map[string][]model.CampaignID{s.Path: {id, id + ".2", "DEMO"}, b.Path: {id}} {
+		if err := vault(t, path).RestoreWhole(from, start.Add(time.Duration(len(ids))*time.Hour)); err != nil {
+			t.Fatal(err)
+		}
+		db := open(t, path)
+		for _, id := range ids {
+			load(t, db, id)
+		}
+		db.Close()
 	}
 }
 

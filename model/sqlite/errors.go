@@ -22,6 +22,8 @@ var (
 	ErrMissing = errors.New("the database is gone, its backups are there")
 	// ErrNotWritable: the file or its folder cannot be written, or the disk is full.
 	ErrNotWritable = errors.New("cannot be written")
+	// ErrReadOnly: the file was opened only to be read, which is an ErrNotWritable too.
+	ErrReadOnly = fmt.Errorf("opened only to be read: %w", ErrNotWritable)
 	// ErrBusy: another process has held the file for longer than half a second.
 	ErrBusy = errors.New("in use by another process")
 )

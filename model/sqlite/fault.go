@@ -7,6 +7,7 @@ var faults = map[error]model.Fault{
 	ErrNewer:       model.FaultNewer,
 	ErrDamaged:     model.FaultDamaged,
 	ErrNotWritable: model.FaultNotWritable,
+	ErrReadOnly:    model.FaultReadOnly,
 	ErrBusy:        model.FaultBusy,
 	ErrMissing:     model.FaultMissing,
 }

@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -35,8 +36,16 @@ var scenes = map[string]func(path string, say func(format string, args ...any)) 
 	"pace": func(path string, _ func(string, ...any)) error {
 		return sceneAppend(path, func(string, ...any) { time.Sleep(20 * time.Millisecond) })
 	},
-	"migrate": sceneMigrate,
+	"migrate":       sceneMigrate,
+	"backup":        sceneBackup,
+	"restore":       sceneRestore,
+	"restore whole": sceneRestoreWhole,
+	"import":        sceneImport,
+	"duel":          sceneDuel,
 }
+
+// ending are the scenes that may come to their end before they are killed.
+var ending = []string{"migrate", "restore whole"}
 
 func TestMain(m *testing.M) {
 	scene, ok := scenes[os.Getenv(killScene)]
@@ -102,10 +111,22 @@ func playAndKill(t *testing.T, scene, path string, lines int, within time.Durati
 	}
 	err = cmd.Wait()
 	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) || complaint.Len() > 0 || len(said) == 0 || err == nil && scene != "migrate" {
+	if err != nil && !errors.As(err, &exit) || complaint.Len() > 0 || len(said) == 0 || err == nil && !slices.Contains(ending, scene) {
 		t.Fatalf("%v, said %q, complained %q", err, said, complaint.String())
 	}
 	return said[1:]
+}
+
+// playToEnd has a process play a scene until it ends by itself, and gives all that it said.
+func playToEnd(t *testing.T, scene, path string) []string {
+	t.Helper()
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), killScene+"="+scene, killFile+"="+path)
+	out, err := cmd.Output()
+	if err != nil {
+		t.Errorf("%s: %v", scene, err)
+	}
+	return strings.Split(strings.TrimSpace(string(out)), "\n")[1:]
 }
 
 // lastNumber is the first word of the last line.

@@ -290,11 +290,11 @@ func TestOpenChangesNothing(t *testing.T) {
 func TestReadOnly(t *testing.T) {
 	path, data, want := filled(t)
 	db := open(t, path, ReadOnly())
-	if _, err := db.Create(batch(0, 1)); !errors.Is(err, ErrNotWritable) {
+	if _, err := db.Create(batch(0, 1)); !errors.Is(err, ErrReadOnly) || model.FaultOf(err) != model.FaultReadOnly {
 		t.Errorf("Create: %v", err)
 	}
 	for id, log := range want {
-		if err := db.Append(id, len(log), batch(len(log), 1)); !errors.Is(err, ErrNotWritable) {
+		if err := db.Append(id, len(log), batch(len(log), 1)); !errors.Is(err, ErrReadOnly) || model.FaultOf(err) != model.FaultReadOnly {
 			t.Errorf("Append: %v", err)
 		}
 	}

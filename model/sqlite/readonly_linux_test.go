@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"plotwright/model"
+	"plotwright/model/archive"
 )
 
 // asNobody runs f as a user that may not write where root has not let it: root itself may write everywhere.
@@ -92,6 +93,43 @@ func TestNotWritable(t *testing.T) {
 	}
 }
 
+// TestNothingToKeepSafeIn: in a folder that cannot be written, backups, restoring, salvaging and exports say so, and nothing changes.
+func TestNothingToKeepSafeIn(t *testing.T) {
+	path, want := locked(t, 0o666, 0o555)
+	before := read(t, path)
+	played, _ := demoLog(t, 0)
+	_, data, _ := filled(t)
+	from := filepath.Join(os.TempDir(), filepath.Base(filepath.Dir(filepath.Dir(path)))+".db")
+	if err := os.WriteFile(from, data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	defer os.Remove(from)
+	asNobody(t, func() {
+		db, err := Open(path, ReadOnly())
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer db.Close()
+		_, backup := db.Backup(start)
+		_, daily := db.BackupDaily(start)
+		_, salvage := vault(t, path).Salvage()
+		for name, err := range map[string]error{
+			"backup": backup, "daily": daily, "salvage": salvage, "restore whole": vault(t, path).RestoreWhole(from, start),
+			"export": archive.Export(filepath.Join(filepath.Dir(path), "x.plotwright"), played, "DEMO", "test"),
+		} {
+			if !errors.Is(err, ErrNotWritable) && !errors.Is(err, fs.ErrPermission) {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+		for id, log := range want {
+			equalLog(t, load(t, db, id), log...)
+		}
+	})
+	if files := filesUnder(t, filepath.Dir(path)); len(files) != 1 || !bytes.Equal(read(t, path), before) {
+		t.Errorf("files: %q", files)
+	}
+}
+
 // TestCannotCreate: no file where no file may be made, and nothing left of the attempt.
 func TestCannotCreate(t *testing.T) {
 	path, _ := locked(t, 0o644, 0o555)
@@ -161,50 +199,6 @@ func chmod(t *testing.T, path string, mode os.FileMode) {
 	if err := os.Chmod(path, mode); err != nil {
 		t.Fatal(err)
 	}
-}
-
-// TestFullFileSystem: a disk that is full in earnest, journal and all, refuses every write whole.
-func TestFullFileSystem(t *testing.T) {
-	base := t.TempDir()
-	if err := syscall.Mount("tmpfs", base, "tmpfs", 0, "size=256k"); err != nil {
-		t.Skipf("no file system of a known size: %v", err)
-	}
-	t.Cleanup(func() {
-		if err := syscall.Unmount(base, 0); err != nil {
-			t.Error(err)
-		}
-	})
-	path := filepath.Join(base, "plotwright.db")
-	db := open(t, path)
-	id := create(t, db)
-	want := []model.Batch{batch(0, 1)}
-	filler := filepath.Join(base, "filler")
-	for free := int64(60 << 10); free >= 0; free -= 4 << 10 {
-		fill(t, filler, base, free)
-		switch err := db.Append(id, len(want), killBatch(len(want))); {
-		case err == nil:
-			want = append(want, killBatch(len(want)))
-		case !errors.Is(err, ErrNotWritable):
-			t.Errorf("%d bytes free: Append: %v", free, err)
-		}
-		if free == 0 {
-			if err := db.Append(id, len(want), killBatch(len(want))); !errors.Is(err, ErrNotWritable) {
-				t.Errorf("no byte free: Append: %v", err)
-			}
-			if _, err := Open(filepath.Join(base, "other.db")); !errors.Is(err, ErrNotWritable) {
-				t.Errorf("no byte free: Open: %v", err)
-			}
-		}
-		equalLog(t, load(t, db, id), want...)
-	}
-	if err := os.Remove(filler); err != nil {
-		t.Fatal(err)
-	}
-	if err := db.Append(id, len(want), killBatch(len(want))); err != nil {
-		t.Fatal(err)
-	}
-	equalLog(t, load(t, db, id), append(want, killBatch(len(want)))...)
-	t.Logf("%d batches", len(want))
 }
 
 // fill leaves so many bytes free.

@@ -158,7 +158,23 @@ func (v *Vault) write(path string, list []model.Kept, logs map[model.CampaignID]
 	if err := os.Remove(part); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	to, err := Open(part, func(d *DB) { d.steps = v.steps })
+	err := v.fill(part, list, logs)
+	if err == nil {
+		err = wholeAt(part, v.steps)
+	}
+	if err == nil {
+		err = rename(part, path)
+	}
+	if err != nil {
+		_ = os.Remove(part) // what is left of it is of no use
+		return err
+	}
+	return syncFolder(filepath.Dir(path))
+}
+
+// fill makes a file with the campaigns that could be read.
+func (v *Vault) fill(path string, list []model.Kept, logs map[model.CampaignID][]model.Batch) error {
+	to, err := Open(path, func(d *DB) { d.steps = v.steps })
 	if err != nil {
 		return err
 	}
@@ -180,11 +196,5 @@ func (v *Vault) write(path string, list []model.Kept, logs map[model.CampaignID]
 		}
 		return nil
 	})
-	if err = errors.Join(err, to.Close()); err == nil {
-		err = errors.Join(wholeAt(part, v.steps), rename(part, path))
-	}
-	if err != nil {
-		return errors.Join(err, os.Remove(part))
-	}
-	return syncFolder(filepath.Dir(path))
+	return errors.Join(err, to.Close())
 }
