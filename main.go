@@ -20,7 +20,6 @@ import (
 	"plotwright/model/catalog"
 	"plotwright/model/demo"
 	"plotwright/model/own"
-	"plotwright/model/sqlite"
 )
 
 // What lies in the data folder beside the settings: the campaigns, and the group's own decks and translations.
@@ -57,12 +56,23 @@ func run(args []string) error {
 			return err
 		}
 	}
-	var d database
-	o, err := prepare(&d, *dir, *lang, *lookAround)
+	o, err := prepare(*dir, *lookAround)
 	if err != nil {
 		return err
 	}
 	o.Import = file
+	var d database
+	if o.Store == nil && begin(&d, &o) {
+		return nil
+	}
+	if *lang != "" {
+		o.Settings.Language = *lang
+	}
+	if *lookAround && o.Store != nil {
+		if o.Open, err = demo.Create(o.Catalog, o.Store, time.Now); err != nil {
+			return errors.Join(err, d.close())
+		}
+	}
 	o.Exit = func(err error) { os.Exit(exitCode(errors.Join(err, d.close()))) }
 	endOnSignal(o.Exit)
 	return errors.Join(gui.Run(o), d.close())
@@ -90,9 +100,9 @@ func exitCode(err error) int {
 	return 2
 }
 
-// prepare opens catalogue, bundles, settings and store. A database that cannot be used is not an error here: the
-// window says what is wrong with it.
-func prepare(d *database, dir, lang string, lookAround bool) (gui.Options, error) {
+// prepare reads catalogue and bundles and finds the data folder. Looking around without one needs none: its store is in
+// memory.
+func prepare(dir string, lookAround bool) (gui.Options, error) {
 	o := gui.Options{Version: Version(), ID: packaged("ID"), Probe: os.Getenv("PLOTWRIGHT_PROBE")}
 	var err error
 	if o.Catalog, err = catalog.Load(); err != nil {
@@ -102,10 +112,8 @@ func prepare(d *database, dir, lang string, lookAround bool) (gui.Options, error
 		return o, err
 	}
 	if lookAround && dir == "" {
-		o.Settings.Language = lang
 		o.Store = model.NewMemoryStore()
-		o.Open, err = demo.Create(o.Catalog, o.Store, time.Now)
-		return o, err
+		return o, nil
 	}
 	if dir == "" {
 		if dir, err = settings.DataDir(); err != nil {
@@ -118,67 +126,8 @@ func prepare(d *database, dir, lang string, lookAround bool) (gui.Options, error
 	o.OwnDir = filepath.Join(o.Dir, ownFolder)
 	reader := own.Reader{Catalog: o.Catalog, Bundle: o.Bundle, Draws: gui.Draws}
 	o.ReadOwn = func() own.Shelf { return reader.Folder(o.OwnDir) }
-	openFolder(d, &o)
-	if lang != "" {
-		o.Settings.Language = lang
-	}
-	if lookAround && o.Store != nil {
-		o.Open, err = demo.Create(o.Catalog, o.Store, time.Now)
-	}
-	return o, err
+	return o, nil
 }
-
-// openFolder opens the database and the settings of the data folder.
-func openFolder(d *database, o *gui.Options) {
-	d.file = filepath.Join(o.Dir, databaseName)
-	o.File, o.Reopen, o.Schema = d.file, d.open, sqlite.Schema()
-	o.Store, o.Fault = d.open(false)
-	if vault, err := sqlite.NewVault(d.file); err != nil {
-		complain(err)
-	} else {
-		o.Vault = vault
-	}
-	var err error
-	if o.Settings, err = settings.Load(o.Dir); err != nil {
-		complain(err)
-	}
-	o.Open = model.CampaignID(o.Settings.Campaign)
-}
-
-// database is the file of campaigns, which may be opened anew after a fault.
-type database struct {
-	file string
-	db   *sqlite.DB
-}
-
-// open opens the file and makes the day's backup; with anew, it begins an empty one where the file has gone. The store is
-// nil with an error.
-func (d *database) open(anew bool) (model.Store, error) {
-	var opts []sqlite.Option
-	if anew {
-		opts = append(opts, sqlite.Fresh())
-	}
-	db, err := sqlite.Open(d.file, opts...)
-	if err != nil {
-		return nil, err
-	}
-	d.db = db
-	if _, err := db.BackupDaily(time.Now()); err != nil {
-		complain(err)
-	}
-	return db, nil
-}
-
-// close closes the file, if it is open.
-func (d *database) close() error {
-	if d.db == nil {
-		return nil
-	}
-	return d.db.Close()
-}
-
-// complain says what is wrong where it stops nothing.
-func complain(err error) { fmt.Fprintln(os.Stderr, "plotwright:", err) }
 
 //go:embed FyneApp.toml
 var fyneApp string

@@ -41,6 +41,10 @@ type Options struct {
 	Open model.CampaignID
 	// Import is an exported campaign to be taken in at the start, empty for none.
 	Import string
+	// Second: another start of the program has the data folder and did not answer, so the store is only to be read.
+	Second bool
+	// Ready, where set, is called when the window is there, with what raises it for a later start (see second.go).
+	Ready func(raise func(file string) bool)
 	// Exit, where set, ends the program, with an error where there is no window to say it in. Everything is on disk by
 	// then, and the graphics driver, which may hang while it is taken down, is left to the system.
 	Exit func(error)
@@ -129,7 +133,10 @@ func New(f fyne.App, o Options) *App {
 	f.Lifecycle().SetOnExitedForeground(a.breakOff)
 	f.Lifecycle().SetOnEnteredForeground(a.repaint)
 	a.first()
-	if o.Import != "" {
+	switch {
+	case o.Second && o.Fault == nil:
+		a.layers.announce(a.tr.T("ui.fault.opened-to-read"))
+	case o.Import != "":
 		a.importFile(o.Import)
 	}
 	return a

@@ -46,4 +46,7 @@ func (a *App) showWindow() {
 	a.window.SetTitle(a.title())
 	a.askGraphics()
 	a.watchProbe()
+	if a.Ready != nil {
+		a.Ready(a.raise)
+	}
 }

@@ -288,7 +288,7 @@ func TestKillImport(t *testing.T) {
 	var path string
 	imported := 0
 	for i := range kills(t) {
-		if i%25 == 0 {
+		if i%10 == 0 {
 			path = filepath.Join(t.TempDir(), "plotwright.db")
 			if err := archive.Export(exportFile(path), s, "DEMO", "test"); err != nil {
 				t.Fatal(err)

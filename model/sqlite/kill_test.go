@@ -21,7 +21,7 @@ import (
 )
 
 // These tests start the test program once more as a process of its own, which plays on a file and says on its standard
-// output what the store has acknowledged, and kill it at a random moment. PLOTWRIGHT_KILLS is how often, 20 where it is not set.
+// output what the store has acknowledged, and kill it at a random moment. PLOTWRIGHT_KILLS is how often, 10 where it is not set.
 
 const (
 	killFile  = "PLOTWRIGHT_KILL_FILE"
@@ -67,7 +67,7 @@ func TestMain(m *testing.M) {
 
 func kills(t *testing.T) int {
 	t.Helper()
-	return times(t, "PLOTWRIGHT_KILLS", 20)
+	return times(t, "PLOTWRIGHT_KILLS", 10)
 }
 
 // times reads how often a test does its work from the environment.

@@ -1,0 +1,101 @@
+package main
+
+import (
+	"errors"
+	"log"
+	"path/filepath"
+	"time"
+
+	"plotwright/gui"
+	"plotwright/gui/diagnose"
+	"plotwright/gui/instance"
+	"plotwright/gui/settings"
+	"plotwright/model"
+	"plotwright/model/sqlite"
+)
+
+// begin takes the data folder and opens what is in it. Where another start of the program has it, that one is raised, and
+// there is nothing more to do; where it does not answer, this one only reads.
+func begin(d *database, o *gui.Options) (raised bool) {
+	if _, err := diagnose.Start(o.Dir, o.Version); err != nil {
+		log.Print(err)
+	}
+	first, err := instance.Take(o.Dir)
+	if errors.Is(err, instance.ErrTaken) {
+		if err = instance.Raise(o.Dir, o.Import); err == nil {
+			return true
+		}
+		o.Second = true
+	}
+	if err != nil {
+		log.Print(err)
+	}
+	if first != nil {
+		o.Ready = func(raise func(file string) bool) { go first.Serve(raise) }
+	}
+	openFolder(d, o)
+	return false
+}
+
+// openFolder opens the database and the settings of the data folder. A database that cannot be used is not an error here:
+// the window says what is wrong with it.
+func openFolder(d *database, o *gui.Options) {
+	d.file, d.second = filepath.Join(o.Dir, databaseName), o.Second
+	o.File, o.Reopen, o.Schema = d.file, d.open, sqlite.Schema()
+	o.Store, o.Fault = d.open(false)
+	var err error
+	if o.Settings, err = settings.Load(o.Dir); err != nil {
+		log.Print(err)
+	}
+	o.Open = model.CampaignID(o.Settings.Campaign)
+	if o.Second {
+		o.Dir = "" // the settings are the other's to keep, and the file is its to replace
+		return
+	}
+	if vault, err := sqlite.NewVault(d.file); err != nil {
+		log.Print(err)
+	} else {
+		o.Vault = vault
+	}
+}
+
+// database is the file of campaigns, which may be opened anew after a fault.
+type database struct {
+	file string
+	// second: another start of the program has the file, so it is only read.
+	second bool
+	db     *sqlite.DB
+}
+
+// open opens the file and makes the day's backup; with anew, it begins an empty one where the file has gone. The store is
+// nil with an error.
+func (d *database) open(anew bool) (model.Store, error) {
+	var opts []sqlite.Option
+	switch {
+	case d.second:
+		opts = append(opts, sqlite.ReadOnly())
+	case anew:
+		opts = append(opts, sqlite.Fresh())
+	}
+	db, err := sqlite.Open(d.file, opts...)
+	if err != nil {
+		log.Print(err)
+		return nil, err
+	}
+	d.db = db
+	if d.second {
+		return db, nil
+	}
+	if _, err := db.BackupDaily(time.Now()); err != nil {
+		log.Print(err)
+	}
+	return db, nil
+}
+
+// close closes the file, if it is open.
+func (d *database) close() error {
+	if d.db == nil {
+		return nil
+	}
+	return d.db.Close()
+}

@@ -1,0 +1,162 @@
+package instance
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// The tests start the test program once more as the first or the second start on a folder.
+const (
+	roleVariable = "PLOTWRIGHT_INSTANCE_ROLE"
+	dirVariable  = "PLOTWRIGHT_INSTANCE_DIR"
+)
+
+func TestMain(m *testing.M) {
+	dir := os.Getenv(dirVariable)
+	switch os.Getenv(roleVariable) {
+	case "":
+		os.Exit(m.Run())
+	case "first":
+		i, err := Take(dir)
+		if err != nil {
+			fmt.Println(err)
+			os.Exit(1)
+		}
+		fmt.Println("taken")
+		i.Serve(func(file string) bool { fmt.Printf("raised for %q\n", file); return true })
+	case "silent": // has the folder and does not answer, as a program that hangs
+		if _, err := Take(dir); err != nil {
+			fmt.Println(err)
+			os.Exit(1)
+		}
+		fmt.Println("taken")
+		time.Sleep(time.Minute)
+	case "second":
+		_, err := Take(dir)
+		if errors.Is(err, ErrTaken) {
+			err = Raise(dir, "/a b/Кампания № 5.plotwright")
+		}
+		fmt.Println(err)
+	}
+}
+
+// start starts a process in a role and gives what it says, line by line.
+func start(t *testing.T, role, dir string) (*exec.Cmd, *bufio.Scanner) {
+	t.Helper()
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), roleVariable+"="+role, dirVariable+"="+dir)
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
+	return cmd, bufio.NewScanner(out)
+}
+
+func says(t *testing.T, s *bufio.Scanner, want string) {
+	t.Helper()
+	if !s.Scan() || s.Text() != want {
+		t.Fatalf("said %q, want %q", s.Text(), want)
+	}
+}
+
+// TestTwoStarts: the second start has the first raise its window and hands over its file; when the first is gone, even killed, the
+// next is the first.
+func TestTwoStarts(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "Властелин 100%")
+	for range 2 {
+		first, heard := start(t, "first", dir)
+		says(t, heard, "taken")
+		for range 2 {
+			_, second := start(t, "second", dir)
+			says(t, heard, `raised for "/a b/Кампания № 5.plotwright"`)
+			says(t, second, "<nil>")
+		}
+		if err := first.Process.Kill(); err != nil {
+			t.Fatal(err)
+		}
+		_ = first.Wait() // killed
+	}
+}
+
+// TestNobodyAnswers: a first start that hangs is found out in time.
+func TestNobodyAnswers(t *testing.T) {
+	dir := t.TempDir()
+	_, heard := start(t, "silent", dir)
+	says(t, heard, "taken")
+	began := time.Now()
+	if _, err := Take(dir); !errors.Is(err, ErrTaken) {
+		t.Errorf("Take: %v", err)
+	}
+	if err := Raise(dir, ""); err == nil || time.Since(began) > 3*patience {
+		t.Errorf("Raise: %v after %v", err, time.Since(began))
+	}
+}
+
+// TestNotRaised: nor is it taken for success that the window did not come up.
+func TestNotRaised(t *testing.T) {
+	dir := t.TempDir()
+	i, err := Take(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	go i.Serve(func(string) bool { return false })
+	if err := ask(dir, "", time.Now().Add(patience)); err == nil || !strings.Contains(err.Error(), "did not come up") {
+		t.Errorf("%v", err)
+	}
+	if err := i.Close(); err != nil {
+		t.Error(err)
+	}
+	if i, err = Take(dir); err != nil {
+		t.Fatalf("after Close: %v", err)
+	}
+	i.Close()
+}
+
+// TestStrangers: who does not know the word is not heard, and nobody keeps the others waiting.
+func TestStrangers(t *testing.T) {
+	dir := t.TempDir()
+	i, err := Take(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer i.Close()
+	raised := 0
+	go i.Serve(func(string) bool { raised++; return true })
+	for _, say := range []string{"", "GET / HTTP/1.1\r\n\r\n", "{\"token\":\"\",\"file\":\"x\"}\n", "{\"token\":1}\n", strings.Repeat("x", 1<<17)} {
+		conn, err := net.Dial("tcp", i.listener.Addr().String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer conn.Close()
+		_, _ = conn.Write([]byte(say)) // it may have been closed
+	}
+	if err := Raise(dir, ""); err != nil || raised != 1 {
+		t.Errorf("%v, raised %d times", err, raised)
+	}
+	if info, err := os.Stat(filepath.Join(dir, whereFile)); err != nil || info.Mode().Perm()&0o077 != 0 {
+		t.Errorf("others may read the word: %v, %v", info.Mode(), err)
+	}
+}
+
+// TestCannotTake: a folder where nothing can be written is not taken for one that another has.
+func TestCannotTake(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Take(filepath.Join(file, "dir")); err == nil || errors.Is(err, ErrTaken) {
+		t.Errorf("Take: %v", err)
+	}
+}
