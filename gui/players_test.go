@@ -91,6 +91,25 @@ func TestPlayersWindowFollows(t *testing.T) {
 	}
 }
 
+// TestPlayersStayInThePresent: while the overlord looks at the table as it was, the heroes see it as it is.
+func TestPlayersStayInThePresent(t *testing.T) {
+	h := withPlayers(t)
+	now := everyText(h.players.window)
+	h.showLog()
+	h.tap("line:0")
+	if h.session == h.played() {
+		t.Fatal("this is not the past")
+	}
+	h.render()
+	if got := everyText(h.players.window); got != now {
+		t.Errorf("the players' window says %q, not %q", got, now)
+	}
+	h.key(fyne.KeyEscape, fyne.KeyEscape)
+	if got := everyText(h.players.window); got != now {
+		t.Errorf("back at the table, the players' window says %q, not %q", got, now)
+	}
+}
+
 // TestPlayersLanguageAndText: both are the window's own, kept, and the language follows the table where it is to.
 func TestPlayersLanguageAndText(t *testing.T) {
 	h := withPlayers(t)

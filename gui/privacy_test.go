@@ -25,7 +25,7 @@ import (
 const pendingMark = "QPENDQ"
 
 // pendingMessages are those messages: refusals, prices, who would get what, what undo would take back, what was said.
-var pendingMessages = regexp.MustCompile(`^(refusal|log|undo|ui\.(drop|choose|payout|buy|trigger|undo-what|redo-what|picked-up|discount|fact|tray|refresh|chip\.question|chip\.hit|chip\.miss))(\.|$)`)
+var pendingMessages = regexp.MustCompile(`^(refusal|log|then|undo|ui\.(drop|plan|choose|payout|buy|trigger|undo-what|redo-what|picked-up|discount|fact|tray|refresh|chip\.question|chip\.hit|chip\.miss))(\.|$)`)
 
 // cardMark is the mark in every message about a card.
 func cardMark(id model.CardID) string {
@@ -153,6 +153,8 @@ func (h *hands) meddle(where string, n int) {
 	id := s.Cards[facedown].ID
 	switch n % 4 {
 	case 0:
+		h.pin(id)
+		h.keepsSecrets(where + ", with the card pinned")
 		h.showCard(id)
 		h.render()
 		h.keepsSecrets(where + ", with the card's sheet open")

@@ -23,6 +23,15 @@ type probe struct {
 	Toast  string
 	Lang   string
 	Spots  []spot
+	// Players is the players' window, nil while it is not open.
+	Players *playersProbe `json:",omitempty"`
+}
+
+// playersProbe is the same of the players' window.
+type playersProbe struct {
+	Lang       string
+	FullScreen bool
+	Spots      []spot
 }
 
 // watchProbe also writes what no command changes: scrolling, resizing, a hand in the air.
@@ -62,10 +71,10 @@ func (a *App) writeProbe() {
 	case *faultPage:
 		p.Screen = "fault"
 	}
-	scale := c.Scale()
-	widget.Walk(c.Content(), func(s widget.Spot) {
-		p.Spots = append(p.Spots, spot{s.Name, s.Pos.X * scale, s.Pos.Y * scale, s.Size.Width * scale, s.Size.Height * scale})
-	})
+	p.Spots = spotsOf(c)
+	if w := a.players; w != nil && w.open {
+		p.Players = &playersProbe{Lang: w.tr.Language(), FullScreen: w.window.FullScreen(), Spots: spotsOf(w.window.Canvas())}
+	}
 	text, err := json.Marshal(p)
 	if err == nil {
 		err = os.WriteFile(a.Probe+".tmp", text, 0o600)
@@ -76,4 +85,13 @@ func (a *App) writeProbe() {
 	if err != nil {
 		fyne.LogError("probe", err)
 	}
+}
+
+// spotsOf finds what can be pressed in a window.
+func spotsOf(c fyne.Canvas) (spots []spot) {
+	scale := c.Scale()
+	widget.Walk(c.Content(), func(s widget.Spot) {
+		spots = append(spots, spot{s.Name, s.Pos.X * scale, s.Pos.Y * scale, s.Size.Width * scale, s.Size.Height * scale})
+	})
+	return spots
 }

@@ -50,6 +50,12 @@ type probe struct {
 	Toast  string
 	Lang   string
 	Spots  []spot
+	// Players is the players' window, nil while it is not open.
+	Players *struct {
+		Lang       string
+		FullScreen bool
+		Spots      []spot
+	}
 }
 
 // all gives the spots with a name. The button "Undo" is also found when it says what it would undo: "Undo: ...".
