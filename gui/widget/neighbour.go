@@ -79,10 +79,10 @@ func focusables(root fyne.CanvasObject) []placed {
 
 // distance is how far another place is in a direction, and whether it is there at all. What lies to the side counts as
 // farther than what lies straight ahead.
-func (p frame) distance(q placed, arrow fyne.KeyName) (far float32, ahead bool) {
-	dx, dy := q.centre().X-p.centre().X, q.centre().Y-p.centre().Y
-	right, left := q.pos.X-p.pos.X-p.size.Width, p.pos.X-q.pos.X-q.size.Width
-	down, up := q.pos.Y-p.pos.Y-p.size.Height, p.pos.Y-q.pos.Y-q.size.Height
+func (f frame) distance(q placed, arrow fyne.KeyName) (far float32, ahead bool) {
+	dx, dy := q.centre().X-f.centre().X, q.centre().Y-f.centre().Y
+	right, left := q.pos.X-f.pos.X-f.size.Width, f.pos.X-q.pos.X-q.size.Width
+	down, up := q.pos.Y-f.pos.Y-f.size.Height, f.pos.Y-q.pos.Y-q.size.Height
 	var gap, side float32
 	switch arrow {
 	case fyne.KeyRight:
