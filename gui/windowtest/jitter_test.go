@@ -56,7 +56,8 @@ func (p *program) tremble(s spot) {
 	p.jitter(s.centre())
 	p.until("an answer to a trembling click on "+s.Name, func() bool {
 		q, ok := p.read()
-		return ok && (q.Sheets != before.Sheets || q.Toast != before.Toast || len(p.disk().Log()) != log)
+		// The button that hides the facedown cards bears another name then.
+		return ok && (!q.has(s.Name) || q.Sheets != before.Sheets || q.Toast != before.Toast || len(p.disk().Log()) != log)
 	})
 }
 
@@ -67,6 +68,10 @@ func (p *program) restore() {
 		open := p.now().Sheets
 		p.key("Escape")
 		p.await("the sheet to close", func(q probe) bool { return q.Sheets == open-1 })
+	}
+	if p.now().has(wordsOf(p.t, "en").button("ui.menu-sheet.uncover")) {
+		p.key("h")
+		p.await("the facedown cards", func(q probe) bool { return q.has(cardSpot("diplomatic")) })
 	}
 	s := p.disk()
 	if _, undone := last(s).(model.Undone); !undone && s.State().Phase != model.HeroesTurn {
