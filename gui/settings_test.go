@@ -86,6 +86,7 @@ func TestCopies(t *testing.T) {
 	if got := h.fyne.Clipboard().Content(); got != h.Dir || h.layers.toast.Text() != h.tr.T("export.copied") {
 		t.Errorf("copied %q, said %q", got, h.layers.toast.Text())
 	}
+	h.pin("pacify")
 	h.graphics = "A vendor, a renderer"
 	h.press("ui.diagnostics.copy")
 	text := h.fyne.Clipboard().Content()

@@ -83,9 +83,9 @@ func percent(size int) int {
 	return min(max(size, MinTextSize), MaxTextSize)
 }
 
-// Summary is the settings as they are written, on one line, without the campaign.
+// Summary is the settings as they are written, on one line, without what belongs to campaigns.
 func (s Settings) Summary() string {
-	s.Campaign = ""
+	s.Campaign, s.Pins = "", nil
 	text, err := json.Marshal(s)
 	if err != nil {
 		return err.Error()

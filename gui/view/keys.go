@@ -28,7 +28,7 @@ func KeySheet(tr *locales.Translator) []KeyGroup {
 		icon, title string
 		keys        []string
 	}{
-		{"dice", "everywhere", []string{"move", "open", "close", "pages", "undo", "redo", "rules", "search", "help"}},
+		{"dice", "everywhere", []string{"move", "open", "close", "pages", "undo", "redo", "rules", "search", "hits", "help"}},
 		{"card-draw", "table", []string{"trigger", "buy", "pin", "next", "pick", "digits", "cover", "neighbours", "menu", "log", "players"}},
 		{"threat", "air", []string{"aim", "drop", "back"}},
 	}

@@ -68,9 +68,16 @@ func iconOnly(b view.Button) view.Button {
 	return b
 }
 
+// bareUndo is the width in targets below which undo and redo are pictures alone.
+const bareUndo = 1.6
+
 // say shows what a button would undo or redo, in as many words as there is room for; the picture says which of the two.
 func (n *NowBar) say(l look, b *Button, v view.Button, width, height float32) {
 	b.alias = "button:" + v.Label
+	if width < bareUndo*l.size(SizeTarget) {
+		b.Set(iconOnly(v))
+		return
+	}
 	for _, words := range []string{v.Hint, v.About} {
 		if words == "" {
 			continue
@@ -123,6 +130,9 @@ func (n *NowBar) divide(l look, width float32) bar {
 		b.words = inner
 		rest := inner - 2*b.more - 4*b.gap
 		b.undo = rest * 0.29
+		if b.undo < bareUndo*target {
+			b.undo = target
+		}
 		b.main = rest - 2*b.undo
 	}
 	if len(n.view.Steps) > 0 && !n.brief {

@@ -15,6 +15,8 @@ const (
 	roomyHeight = 540
 	// Below this height steps, experience and rumor are scrolled, too.
 	briefHeight = 470
+	// Where bar and tray leave less than this for the cards, they are scrolled with them.
+	tinyRoom = 130
 )
 
 func (t *Table) sidePan() *PanScroll {
@@ -37,15 +39,25 @@ func (t *Table) arrange(size fyne.Size) {
 	margin, gap := l.gap(10), l.gap(Gap)
 	compact := t.compact(size)
 	brief := compact && size.Height < briefHeight*l.scale()
+	inner := size.Width - 2*margin
 	t.now.setBrief(brief)
 	t.tray.setBrief(brief)
-	bar := t.now.HeightFor(size.Width)
-	place(t.now, 0, 0, size.Width, bar)
-	inner := size.Width - 2*margin
-	tray := t.tray.HeightFor(inner)
-	place(t.tray, margin, size.Height-margin-tray, inner, tray)
-	t.placePrompt(l, size, margin, tray)
+	bar, tray := t.now.HeightFor(size.Width), t.tray.HeightFor(inner)
 	top, bottom := bar+gap, size.Height-margin-tray-gap
+	t.placePrompt(l, size, margin, tray)
+	tiny := compact && bottom-top < tinyRoom*max(1, l.scale())
+	if tiny {
+		brief = false
+		t.now.setBrief(false)
+		t.tray.setBrief(false)
+		top, bottom = margin, size.Height-margin
+		if t.prompt.Visible() {
+			bottom = t.prompt.Position().Y - gap
+		}
+	} else {
+		place(t.now, 0, 0, size.Width, bar)
+		place(t.tray, margin, size.Height-margin-tray, inner, tray)
+	}
 
 	chips := t.chips.HeightFor(inner)
 	chipsInside := compact || chips > (bottom-top)*0.25
@@ -59,6 +71,9 @@ func (t *Table) arrange(size fyne.Size) {
 		t.side.room = bottom - top
 	}
 	var middle []fyne.CanvasObject
+	if tiny {
+		middle = append(middle, t.now, t.tray)
+	}
 	if brief {
 		middle = append(middle, t.now.steps)
 	}
@@ -85,7 +100,7 @@ func (t *Table) arrange(size fyne.Size) {
 			t.grid.room.Height = 0
 		}
 	}
-	t.setMiddle(middle, chipsInside)
+	t.setMiddle(middle, chipsInside, tiny)
 	place(t.left, margin, top, width, bottom-top)
 	t.left.Refresh()
 	if !compact {
@@ -100,17 +115,26 @@ func (t *Table) sideWidth(l look, size fyne.Size) float32 {
 }
 
 // setMiddle changes what is scrolled together.
-func (t *Table) setMiddle(objects []fyne.CanvasObject, chipsInside bool) {
+func (t *Table) setMiddle(objects []fyne.CanvasObject, chipsInside, tiny bool) {
 	if slices.Equal(t.middle.Objects, objects) {
 		return
 	}
 	t.middle.Objects = objects
-	t.objects = []fyne.CanvasObject{t.now}
+	t.objects = nil
+	if !tiny {
+		t.objects = append(t.objects, t.now)
+	}
 	if !chipsInside {
 		t.objects = append(t.objects, t.chips)
 	}
-	t.objects = append(t.objects, t.left, t.right, t.tray, t.prompt)
+	t.objects = append(t.objects, t.left, t.right)
+	if !tiny {
+		t.objects = append(t.objects, t.tray)
+	}
+	t.objects = append(t.objects, t.prompt)
 	t.chips.SetPan(nil)
+	linkPan(t.now, nil)
+	linkPan(t.tray, nil)
 	linkPan(t.middle, t.left)
 	if !slices.Contains(objects, fyne.CanvasObject(t.side)) {
 		linkPan(t.side, t.right)
