@@ -83,6 +83,8 @@ func (c *Card) WithLinks(onLink func(section string)) *Card {
 	return c
 }
 
+func (c *Card) held() []fyne.CanvasObject { return c.links.all }
+
 // SetPan is for PanScroll.
 func (c *Card) SetPan(p *PanScroll) {
 	c.touch.SetPan(p)

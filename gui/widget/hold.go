@@ -15,6 +15,8 @@ type holdButton struct {
 	step func(n int) bool
 	// done is called once, on release, with the steps made.
 	done func(n int)
+	// none is called on release where not one step was possible.
+	none func()
 
 	steps int
 	down  bool
@@ -34,11 +36,13 @@ const (
 	holdMost  = 10 * time.Second
 )
 
-func newHoldButton(h *Host, step func(n int) bool, done func(n int)) *holdButton {
-	b := &holdButton{step: step, done: done}
+func newHoldButton(h *Host, step func(n int) bool, done func(n int), none func()) *holdButton {
+	b := &holdButton{step: step, done: done, none: none}
 	b.setup(h, b, func() {
 		if b.step(1) {
 			b.done(1)
+		} else {
+			b.none()
 		}
 	})
 	return b
@@ -107,6 +111,9 @@ func (b *holdButton) release(counts bool) {
 	n := b.steps
 	b.steps = 0
 	b.told = true
+	if counts && n == 0 {
+		b.none()
+	}
 	if !counts {
 		n = 0
 	}

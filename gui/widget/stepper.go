@@ -32,8 +32,8 @@ type Stepper struct {
 // NewStepper makes a stepper; onChange gets the change of one press, held or not.
 func NewStepper(h *Host, onChange func(delta int)) *Stepper {
 	s := &Stepper{number: newText(), low: 0, high: 1 << 30, unit: 1, onChange: onChange}
-	s.minus = newHoldButton(h, func(n int) bool { return s.lean(-n) }, func(n int) { s.tell(-n) })
-	s.plus = newHoldButton(h, func(n int) bool { return s.lean(n) }, func(n int) { s.tell(n) })
+	s.minus = newHoldButton(h, func(n int) bool { return s.lean(-n) }, func(n int) { s.tell(-n) }, func() { s.bound(-1) })
+	s.plus = newHoldButton(h, func(n int) bool { return s.lean(n) }, func(n int) { s.tell(n) }, func() { s.bound(1) })
 	s.minus.Set(view.Button{Icon: "minus"})
 	s.plus.Set(view.Button{Icon: "plus"})
 	s.init(h, s)
@@ -80,14 +80,17 @@ func (s *Stepper) setButtons(minus, plus view.Button, suffix string) {
 // lean shows a change that is still being made.
 func (s *Stepper) lean(by int) bool {
 	if to := s.value + by*s.unit; to < s.low || to > s.high {
-		if s.pending == 0 && s.OnBound != nil {
-			s.OnBound(by)
-		}
 		return false
 	}
 	s.pending = by
 	s.Refresh()
 	return true
+}
+
+func (s *Stepper) bound(direction int) {
+	if s.OnBound != nil {
+		s.OnBound(direction)
+	}
 }
 
 func (s *Stepper) tell(by int) {
