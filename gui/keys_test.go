@@ -13,17 +13,8 @@ import (
 // focused is the name of what has the keyboard, and fails where that is not to be seen.
 func (h *hands) focused() string {
 	h.t.Helper()
-	f := h.window.Canvas().Focused()
-	name := ""
-	widget.Walk(h.window.Content(), func(s widget.Spot) {
-		if s.Object == fyne.CanvasObject(nil) {
-			return
-		}
-		if o, ok := f.(fyne.CanvasObject); ok && s.Object == o {
-			name = s.Name
-		}
-	})
-	if p, ok := f.(widget.Pointed); ok && p.Pointed() {
+	name := focusOf(h.window.Canvas())
+	if p, ok := h.window.Canvas().Focused().(widget.Pointed); ok && p.Pointed() {
 		h.t.Errorf("%s has the keyboard without a ring", name)
 	}
 	return name

@@ -22,7 +22,9 @@ type probe struct {
 	Sheets int
 	Toast  string
 	Lang   string
-	Spots  []spot
+	// Focus is the spot that has the keyboard, empty where it is none or out of sight.
+	Focus string
+	Spots []spot
 	// Players is the players' window, nil while it is not open.
 	Players *playersProbe `json:",omitempty"`
 }
@@ -54,7 +56,7 @@ func (a *App) writeProbe() {
 		return
 	}
 	c := a.window.Canvas()
-	p := probe{Sheets: len(a.layers.open), Toast: a.layers.toast.Text(), Lang: a.tr.Language()}
+	p := probe{Sheets: len(a.layers.open), Toast: a.layers.toast.Text(), Lang: a.tr.Language(), Focus: focusOf(c)}
 	switch a.screen.(type) {
 	case *startPage:
 		p.Screen = "start"
@@ -85,6 +87,20 @@ func (a *App) writeProbe() {
 	if err != nil {
 		fyne.LogError("probe", err)
 	}
+}
+
+// focusOf is the spot in a window that has the keyboard.
+func focusOf(c fyne.Canvas) (name string) {
+	o, ok := c.Focused().(fyne.CanvasObject)
+	if !ok {
+		return ""
+	}
+	widget.Walk(c.Content(), func(s widget.Spot) {
+		if s.Object == o {
+			name = s.Name
+		}
+	})
+	return name
 }
 
 // spotsOf finds what can be pressed in a window.

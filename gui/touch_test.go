@@ -210,3 +210,33 @@ func (h *hands) front(at fyne.Position, is func(fyne.CanvasObject) bool) (found 
 	visit(h.window.Content(), fyne.Position{})
 	return found, origin
 }
+
+// TestSmallestWindow: where there is next to no room bar and tray are scrolled with the cards; nothing is cut, and all of it
+// can be reached.
+func TestSmallestWindow(t *testing.T) {
+	for _, lang := range []string{"en", "ru"} {
+		h := newHands(t, func(o *Options) { o.Settings.Language, o.Settings.TextSize = lang, 200 })
+		fullTable(h, "Ashrian", "Jain", "Syndrael", "Tomble")
+		size := fyne.NewSize(600, 400)
+		h.window.Resize(size)
+		for _, fault := range widget.Misfits(h.screen.object(), size) {
+			t.Errorf("%s: %s", lang, fault)
+		}
+		for _, want := range []string{"token:0", "card:pacify", "hero:h4"} {
+			found := false
+			for area := widget.ScrollOf(h.screen.object(), nil); ; area.Page(1) {
+				was := area.Offset.Y
+				if _, found = h.find(want); found {
+					break
+				}
+				if area.Page(1); area.Offset.Y == was {
+					break
+				}
+				area.Page(-1)
+			}
+			if !found {
+				t.Errorf("%s: %s is nowhere", lang, want)
+			}
+		}
+	}
+}

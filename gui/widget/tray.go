@@ -228,8 +228,7 @@ func (t *Tray) arrange(size fyne.Size) {
 	if s.two {
 		x, y, row = s.pad+l.gap(8), s.pad+s.row+l.gap(Gap), s.rest
 	}
-	if s.hint > 0 {
-		h := min(t.hint.height(small, s.hint), row+4)
+	if h := t.hint.height(small, s.hint); s.hint > 0 && h <= row+4 {
 		t.hint.put(t, script{face: small, colour: l.col(ColorMuted)}, x, y+(row-h)/2, s.hint, h+1)
 	} else {
 		t.hint.hide()

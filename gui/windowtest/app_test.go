@@ -49,6 +49,7 @@ type probe struct {
 	Sheets int
 	Toast  string
 	Lang   string
+	Focus  string
 	Spots  []spot
 	// Players is the players' window, nil while it is not open.
 	Players *struct {
