@@ -150,6 +150,7 @@ func (n *NowBar) divide(l look, width float32) bar {
 	if b.two {
 		b.row = max(target, 3*sans(l.size(SizeSmall)).height()+4)
 	}
+	n.main.strip(b.two && b.undo <= target)
 	// Only the main button may be higher, for a long step's name.
 	b.high = b.row
 	if !n.main.absent() {

@@ -16,7 +16,7 @@ const (
 	// Below this height steps, experience and rumor are scrolled, too.
 	briefHeight = 470
 	// Where bar and tray leave less than this for the cards, they are scrolled with them.
-	tinyRoom = 130
+	tinyRoom = 90
 )
 
 func (t *Table) sidePan() *PanScroll {
@@ -47,9 +47,6 @@ func (t *Table) arrange(size fyne.Size) {
 	t.placePrompt(l, size, margin, tray)
 	tiny := compact && bottom-top < tinyRoom*max(1, l.scale())
 	if tiny {
-		brief = false
-		t.now.setBrief(false)
-		t.tray.setBrief(false)
 		top, bottom = margin, size.Height-margin
 		if t.prompt.Visible() {
 			bottom = t.prompt.Position().Y - gap
@@ -72,10 +69,13 @@ func (t *Table) arrange(size fyne.Size) {
 	}
 	var middle []fyne.CanvasObject
 	if tiny {
-		middle = append(middle, t.now, t.tray)
+		middle = append(middle, t.now)
 	}
 	if brief {
 		middle = append(middle, t.now.steps)
+	}
+	if tiny {
+		middle = append(middle, t.tray)
 	}
 	if chipsInside {
 		middle = append(middle, t.chips)
