@@ -17,9 +17,11 @@ import (
 // begin takes the data folder and opens what is in it. Where another start of the program has it, that one is raised, and
 // there is nothing more to do; where it does not answer, this one only reads.
 func begin(d *database, o *gui.Options) (raised bool) {
-	if _, err := diagnose.Start(o.Dir, o.Version); err != nil {
+	diagnosis, err := diagnose.Start(o.Dir, o.Version)
+	if err != nil {
 		log.Print(err)
 	}
+	o.Crash = crash(diagnosis)
 	first, err := instance.Take(o.Dir)
 	if errors.Is(err, instance.ErrTaken) {
 		if err = instance.Raise(o.Dir, o.Import); err == nil {
@@ -35,6 +37,24 @@ func begin(d *database, o *gui.Options) (raised bool) {
 	}
 	openFolder(d, o)
 	return false
+}
+
+// crash is the latest crash that nobody has been told of, nil without one. The reports of earlier ones are marked with it.
+func crash(d *diagnose.Diagnosis) *gui.Crash {
+	reports := d.Reports()
+	if len(reports) == 0 {
+		return nil
+	}
+	return &gui.Crash{
+		Path: reports[0].Path,
+		Text: func() string { return d.Text(&reports[0]) },
+		Told: func() (err error) {
+			for _, r := range reports {
+				err = errors.Join(err, r.Reported())
+			}
+			return err
+		},
+	}
 }
 
 // openFolder opens the database and the settings of the data folder. A database that cannot be used is not an error here:

@@ -41,6 +41,8 @@ type Options struct {
 	Open model.CampaignID
 	// Import is an exported campaign to be taken in at the start, empty for none.
 	Import string
+	// Crash is what a start before has left when it crashed, nil where there is nothing to tell.
+	Crash *Crash
 	// Second: another start of the program has the data folder and did not answer, so the store is only to be read.
 	Second bool
 	// Ready, where set, is called when the window is there, with what raises it for a later start (see second.go).
@@ -138,6 +140,8 @@ func New(f fyne.App, o Options) *App {
 		a.layers.announce(a.tr.T("ui.fault.opened-to-read"))
 	case o.Import != "":
 		a.importFile(o.Import)
+	case o.Crash != nil:
+		a.tellOfCrash()
 	}
 	return a
 }

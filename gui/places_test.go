@@ -18,6 +18,10 @@ var sheets = []place{
 	{"set right: cards", func(h *hands) { h.setRightAt(rightCards) }},
 	{"set right: rulings", func(h *hands) { h.setRightAt(rightRulings) }},
 	{"set right: people", func(h *hands) { h.setRightAt(rightPeople) }},
+	{"crash", func(h *hands) {
+		h.Crash = &Crash{Path: "1/2", Told: func() error { return nil }}
+		h.tellOfCrash()
+	}},
 	{"bin", func(h *hands) { h.bin() }},
 	{"campaign", func(h *hands) {
 		list, err := h.campaignsOf(h.Store.List)
