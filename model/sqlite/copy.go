@@ -27,11 +27,16 @@ func (d *DB) copyAs(path string) error {
 	if _, err := os.Lstat(path); !errors.Is(err, fs.ErrNotExist) {
 		return errors.Join(err, &fs.PathError{Op: "copy to", Path: path, Err: fs.ErrExist})
 	}
+	return complete(path, d.copyTo)
+}
+
+// complete makes a file under another name, and gives it its own once it is made whole, checked and on disk by fill.
+func complete(path string, fill func(part string) error) error {
 	part := path + partSuffix
 	if err := os.Remove(part); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	err := d.copyTo(part)
+	err := fill(part)
 	if err == nil {
 		err = rename(part, path)
 	}

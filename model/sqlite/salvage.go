@@ -154,22 +154,12 @@ func (v *Vault) write(path string, list []model.Kept, logs map[model.CampaignID]
 	if _, err := os.Lstat(path); !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	part := path + partSuffix
-	if err := os.Remove(part); err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return err
-	}
-	err := v.fill(part, list, logs)
-	if err == nil {
-		err = wholeAt(part, v.steps)
-	}
-	if err == nil {
-		err = rename(part, path)
-	}
-	if err != nil {
-		_ = os.Remove(part) // what is left of it is of no use
-		return err
-	}
-	return syncFolder(filepath.Dir(path))
+	return complete(path, func(part string) error {
+		if err := v.fill(part, list, logs); err != nil {
+			return err
+		}
+		return wholeAt(part, v.steps)
+	})
 }
 
 // fill makes a file with the campaigns that could be read.
