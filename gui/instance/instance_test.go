@@ -60,7 +60,8 @@ func start(t *testing.T, role, dir string) (*exec.Cmd, *bufio.Scanner) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
+	late := time.AfterFunc(30*time.Second, func() { _ = cmd.Process.Kill() }) // or a test that fails would wait for ever
+	t.Cleanup(func() { late.Stop(); _ = cmd.Process.Kill(); _ = cmd.Wait() })
 	return cmd, bufio.NewScanner(out)
 }
 
