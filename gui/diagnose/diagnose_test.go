@@ -33,8 +33,8 @@ func TestMain(m *testing.M) {
 		go func() { panic("elsewhere") }()
 		time.Sleep(time.Minute)
 	case "nil":
-		var p *Report
-		log.Print(p.Path)
+		var reports map[string]*Report
+		log.Print(reports[way].Path)
 	case "deadlock":
 		select {}
 	}

@@ -114,7 +114,7 @@ func (i *Instance) Serve(raise func(file string) bool) {
 }
 
 func (i *Instance) hear(conn net.Conn, raise func(file string) bool) {
-	defer conn.Close()
+	defer func() { _ = conn.Close() }() // what it was for is done, or lost
 	if conn.SetReadDeadline(time.Now().Add(hearing)) != nil {
 		return
 	}
@@ -163,7 +163,7 @@ func ask(dir, file string, until time.Time) error {
 	if err != nil {
 		return fmt.Errorf("find the other window: %w", err)
 	}
-	defer conn.Close()
+	defer func() { _ = conn.Close() }() // what it was for is done, or lost
 	var a answer
 	err = conn.SetDeadline(until)
 	if err == nil {

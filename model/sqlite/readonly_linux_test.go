@@ -103,7 +103,7 @@ func TestNothingToKeepSafeIn(t *testing.T) {
 	if err := os.WriteFile(from, data, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	defer os.Remove(from)
+	t.Cleanup(func() { _ = os.Remove(from) })
 	asNobody(t, func() {
 		db, err := Open(path, ReadOnly())
 		if err != nil {
