@@ -1,0 +1,145 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"log"
+	"os"
+	"path/filepath"
+	"reflect"
+	"testing"
+	"time"
+
+	"plotwright/gui"
+	"plotwright/gui/instance"
+	"plotwright/gui/settings"
+	"plotwright/model"
+	"plotwright/model/sqlite"
+)
+
+// begun is what the window gets from a data folder.
+func begun(t *testing.T, dir string) gui.Options {
+	t.Helper()
+	o, err := prepare(dir, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var d database
+	if begin(&d, &o) {
+		t.Fatal("another window was raised")
+	}
+	t.Cleanup(func() {
+		log.SetOutput(os.Stderr)
+		if err := d.close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return o
+}
+
+// played makes a data folder with a campaign of that name.
+func played(t *testing.T, name string) (dir, file string) {
+	t.Helper()
+	dir = t.TempDir()
+	file = filepath.Join(dir, databaseName)
+	db, err := sqlite.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o, err := prepare(dir, false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := model.NewCampaign{Name: name, Box: model.CustomBox, Heroes: []string{name + "а", name + "б"}}
+	if _, err := model.CreateSession(o.Catalog, db, n, time.Now); err != nil {
+		t.Fatal(err)
+	}
+	if err := db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return dir, file
+}
+
+// TestNoHome: without a home folder and without one given, the program says so and begins nothing anywhere.
+func TestNoHome(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, name := range []string{"HOME", "XDG_DATA_HOME", "LocalAppData"} {
+		t.Setenv(name, "")
+	}
+	if o, err := prepare("", false); err == nil {
+		t.Errorf("begins in %q", o.Dir)
+	}
+	if o, err := prepare("", true); err != nil || o.Store == nil {
+		t.Errorf("looking around needs none: %v", err)
+	}
+}
+
+// TestDamagedFolder: a damaged file and broken settings lead to the window with what is wrong; what is logged of it holds nothing
+// of the campaign.
+func TestDamagedFolder(t *testing.T) {
+	const secret = "Тайна"
+	dir, file := played(t, secret)
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	copy(data[4096:], make([]byte, 4096))
+	broken := []byte(`{"language":"ru","campaign":"` + secret)
+	if err := errors.Join(os.WriteFile(file, data, 0o600), os.WriteFile(filepath.Join(dir, "settings.json"), broken, 0o600)); err != nil {
+		t.Fatal(err)
+	}
+	o := begun(t, dir)
+	if model.FaultOf(o.Fault) != model.FaultDamaged || o.Store != nil || o.Vault == nil || !reflect.DeepEqual(o.Settings, settings.Settings{}) {
+		t.Errorf("fault %v, store %v, settings %+v", o.Fault, o.Store, o.Settings)
+	}
+	text, err := os.ReadFile(filepath.Join(dir, "plotwright.log"))
+	if err != nil || !bytes.Contains(text, []byte("damaged")) || !bytes.Contains(text, []byte("settings")) || bytes.Contains(text, []byte(secret)) {
+		t.Errorf("logged %s, %v", text, err)
+	}
+}
+
+// TestSecondOnlyReads: where another start has the folder and does not answer, nothing can be changed: neither campaigns nor
+// settings nor files.
+func TestSecondOnlyReads(t *testing.T) {
+	dir, file := played(t, "По вторникам")
+	first, err := instance.Take(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer first.Close()
+	before, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := begun(t, dir)
+	if !o.Second || o.Dir != "" || o.Vault != nil || o.Ready != nil || o.Store == nil {
+		t.Fatalf("second %v, folder %q, vault %v, fault %v", o.Second, o.Dir, o.Vault, o.Fault)
+	}
+	list, err := o.Store.List()
+	if err != nil || len(list) != 1 {
+		t.Fatalf("%v, %v", list, err)
+	}
+	if err := o.Store.Delete(list[0].ID, time.Now()); model.FaultOf(err) != model.FaultReadOnly {
+		t.Errorf("Delete: %v", err)
+	}
+	after, err := os.ReadFile(file)
+	if err != nil || !bytes.Equal(after, before) {
+		t.Errorf("the file has changed, %v", err)
+	}
+	if _, err := os.Stat(filepath.Join(dir, "backups")); !errors.Is(err, os.ErrNotExist) {
+		t.Errorf("a backup was made: %v", err)
+	}
+}
+
+// TestDailyBackup: the start makes it, before the window.
+func TestDailyBackup(t *testing.T) {
+	dir, _ := played(t, "По вторникам")
+	o := begun(t, dir)
+	list, err := o.Vault.Backups()
+	if err != nil || len(list) != 1 {
+		t.Fatalf("%v, %v", list, err)
+	}
+	if kept, err := o.Vault.Contents(list[0].Path); err != nil || len(kept) != 1 || kept[0].State.Name != "По вторникам" {
+		t.Errorf("%+v, %v", kept, err)
+	}
+}
