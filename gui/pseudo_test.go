@@ -88,26 +88,35 @@ func TestNothingButMessages(t *testing.T) {
 	}
 	h.do(model.EndSetup{})
 	h.do(model.BeginOverlordTurn{})
+	h.showPlayers()
+	h.players.enlarge("diplomatic")
+	h.onlyMessages("players' window", h.players.window.Content())
 	h.onlyMessages("overlord's turn")
 	h.do(model.EndQuest{Winner: model.Overlord})
 	for range 6 {
 		h.onlyMessages(string(h.session.State().Phase))
 		h.do(model.NextStep{})
 	}
+	h.onlyMessages("players' window in a campaign phase", h.players.window.Content())
 	h.home()
+	h.onlyMessages("players' window at rest", h.players.window.Content())
 	h.onlyMessages("start page")
 	h.show(newCampaignPage(h.App))
 	h.onlyMessages("new campaign")
 }
 
-// onlyMessages looks at every text in the window.
-func (h *hands) onlyMessages(where string) {
+// onlyMessages looks at every text in the table window, or in what is given.
+func (h *hands) onlyMessages(where string, in ...fyne.CanvasObject) {
 	h.t.Helper()
+	root := h.window.Content()
+	if len(in) > 0 {
+		root = in[0]
+	}
 	texts := 0
 	// What a report says of the machine is no message.
 	d := h.diagnosis()
 	facts := strings.Join([]string{d.Settings, d.Version, d.System, d.Go, d.Language}, " ")
-	widget.Every(h.window.Content(), func(o fyne.CanvasObject) {
+	widget.Every(root, func(o fyne.CanvasObject) {
 		x, ok := o.(*canvas.Text)
 		if !ok {
 			return
