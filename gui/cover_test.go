@@ -55,10 +55,15 @@ func TestCoverPutsAway(t *testing.T) {
 		"key of the players": func(h *hands) { h.showPlayers(); h.players.host.Router.TypedRune('р') },
 	}
 	states := map[string]func(*hands){
-		"announcement": func(h *hands) { h.buy("diplomatic") },
-		"sheet":        func(h *hands) { h.showCard("diplomatic") },
-		"tip":          func(h *hands) { h.carry("token:0", "card:diplomatic") },
-		"nothing":      func(*hands) {},
+		"announcement": func(h *hands) {
+			h.do(model.TriggerCard{Card: "diplomatic"})
+			if !strings.Contains(h.layers.toast.Text(), cardMark("diplomatic")) {
+				h.t.Fatalf("said %q", h.layers.toast.Text())
+			}
+		},
+		"sheet":   func(h *hands) { h.showCard("diplomatic") },
+		"tip":     func(h *hands) { h.carry("token:0", "card:diplomatic") },
+		"nothing": func(*hands) {},
 	}
 	for way, hide := range ways {
 		for name, lead := range states {

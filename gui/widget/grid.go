@@ -36,7 +36,7 @@ const (
 	cardBetween  = 8
 	cardSquare   = 1.02
 	cardBroad    = 1.75
-	cardFlat     = 132
+	cardFlat     = 118
 )
 
 // cells is how a grid of a width is divided.

@@ -74,7 +74,7 @@ type agentPlan struct {
 
 func (p *playersAgent) divide(l look, width float32) agentPlan {
 	s := l.scale()
-	d := agentPlan{pad: l.gap(10), gap: l.gap(6), side: 74 * s, die: l.size(SizeIcon) * 1.5}
+	d := agentPlan{pad: l.gap(10), gap: l.gap(6), side: 74 * s, die: l.size(SizeIcon) * 1.4}
 	d.inner = width - 2*d.pad
 	d.name, d.health, d.small = serifFace(l.size(SizeHeading)), serifFace(half(l.size(SizeHuge)*0.8)), sans(l.size(SizeBody))
 	for d.name.size > 8 && p.name.hyphenated(d.name, d.inner) {
