@@ -284,7 +284,7 @@ func (h *hands) inTop() {
 	h.t.Helper()
 	found := false
 	widget.Every(h.layers.top().Sheet, func(o fyne.CanvasObject) {
-		if f := h.window.Canvas().Focused(); f == nil || fyne.CanvasObject(o) == f.(fyne.CanvasObject) {
+		if f := h.window.Canvas().Focused(); f == nil || o == f.(fyne.CanvasObject) {
 			found = true
 		}
 	})

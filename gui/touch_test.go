@@ -79,7 +79,7 @@ func TestDragsPan(t *testing.T) {
 // panAll drags up from everything in the scrolled areas that lie on top, and tells from how many.
 func (h *hands) panAll(where string) (tried int) {
 	h.t.Helper()
-	var root fyne.CanvasObject = h.screen.object()
+	root := h.screen.object()
 	if top := h.layers.top(); top != nil {
 		root = top.Sheet
 	}
@@ -223,7 +223,7 @@ func TestSmallestWindow(t *testing.T) {
 			t.Errorf("%s: %s", lang, fault)
 		}
 		for _, want := range []string{"token:0", "card:pacify", "hero:h4"} {
-			found := false
+			var found bool
 			for area := widget.ScrollOf(h.screen.object(), nil); ; area.Page(1) {
 				was := area.Offset.Y
 				if _, found = h.find(want); found {
