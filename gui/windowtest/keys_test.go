@@ -19,9 +19,10 @@ var layouts = []layout{
 	{"ru", "Cyrillic_ze", "Cyrillic_te", "Cyrillic_softsign", "Cyrillic_i", "Cyrillic_er", "Cyrillic_de", "comma", "Cyrillic_ya"},
 }
 
-// TestQuestByKeys plays from the overlord's turn to the next purchase without a pointer, once with each keyboard: threat is
-// picked up, aimed and dropped, the heroes choose by digits, undo and redo, the quest ends from the menu, a card is bought.
-func TestQuestByKeys(t *testing.T) {
+// TestArrowsAndLetters goes from the overlord's turn to the next purchase by arrows where TestWholeQuestByKeys goes by Tab,
+// once with each keyboard: threat is picked up, aimed and dropped, the menu and the cards are walked, and the letters for
+// log, keys and hiding do what they say.
+func TestArrowsAndLetters(t *testing.T) {
 	for _, k := range layouts {
 		t.Run(k.name, func(t *testing.T) {
 			p := start(t, campaign(t, plain(), toOverlordTurn...))
@@ -55,7 +56,7 @@ func TestQuestByKeys(t *testing.T) {
 			p.key(k.menu)
 			p.await("the menu", func(q probe) bool { return q.Sheets == 1 })
 			p.key("Down", "Down", "Return")
-			s = p.kept("the end of the quest", func(s *model.Session) bool { return s.State().Phase == model.QuestEnd })
+			s = p.phase(model.QuestEnd)
 			expect(t, "quests played", len(s.State().Played), 1)
 
 			for i := range 5 {
