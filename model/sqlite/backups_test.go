@@ -165,6 +165,36 @@ func TestBackupFails(t *testing.T) {
 	}
 }
 
+// TestBackupIsChecked: a copy that is not sound, or not what the file holds, gets no name.
+func TestBackupIsChecked(t *testing.T) {
+	for name, c := range map[string]struct {
+		spoil func(t *testing.T, db *DB)
+		want  error
+	}{
+		// The copy is made of the file and compared with what the connection sees.
+		"not the same": {func(t *testing.T, db *DB) {
+			if _, err := db.sql.Exec("CREATE TEMP TABLE events AS SELECT * FROM main.events WHERE seq < 5"); err != nil {
+				t.Fatal(err)
+			}
+		}, ErrBusy},
+		"not sound": {func(t *testing.T, db *DB) {
+			tamper(t, db.path, "DELETE FROM campaigns WHERE id = (SELECT min(id) FROM campaigns)")
+		}, ErrDamaged},
+	} {
+		t.Run(name, func(t *testing.T) {
+			path, _, _ := filled(t)
+			db := open(t, path)
+			c.spoil(t, db)
+			if b, err := db.Backup(start); !errors.Is(err, c.want) {
+				t.Errorf("%+v, %v", b, err)
+			}
+			if files := filesUnder(t, filepath.Dir(path)); len(files) != 1 {
+				t.Errorf("files: %q", files)
+			}
+		})
+	}
+}
+
 // TestMissing: where there are backups of a file, it is not begun anew without being told to.
 func TestMissing(t *testing.T) {
 	for name, lose := range map[string]func(path string) error{"gone": os.Remove, "empty": func(path string) error { return os.Truncate(path, 0) }} {

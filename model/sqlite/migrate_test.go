@@ -109,6 +109,19 @@ func TestMigrateOnlyWithCopy(t *testing.T) {
 	}
 }
 
+// TestMigrateIsChecked: what a migration makes of a file is verified like any other; the copy from before it is whole.
+func TestMigrateIsChecked(t *testing.T) {
+	path, _, want := filled(t)
+	const careless = "PRAGMA ignore_check_constraints = 1; UPDATE campaigns SET hash = zeroblob(31); PRAGMA ignore_check_constraints = 0"
+	if db, err := Open(path, steps(slices.Concat(migrations[:1], []string{careless})...)); !errors.Is(err, ErrDamaged) {
+		db.Close()
+		t.Errorf("Open: %v", err)
+	}
+	for id, log := range want {
+		equalLog(t, load(t, open(t, backups(t, path)[0].Path, ReadOnly()), id), log...)
+	}
+}
+
 // TestMigrateDamaged: a damaged file is not brought up to date, nor one whose version is not what its tables say.
 func TestMigrateDamaged(t *testing.T) {
 	all := slices.Concat(migrations[:1], later)
