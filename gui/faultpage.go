@@ -13,6 +13,8 @@ import (
 type faultPage struct {
 	form *form
 	root fyne.CanvasObject
+	// backups is nil where none can help.
+	backups *backupList
 }
 
 func newFaultPage(a *App) *faultPage {
@@ -25,16 +27,27 @@ func newFaultPage(a *App) *faultPage {
 		row = append(row, f.labelled("campaigns.begin-anew", "plus", view.Quiet, func() { a.reopen(true) }))
 	}
 	f.row(append(row, f.labelled("ui.fault.quit", "close", view.Quiet, a.fyne.Quit))...)
-	if a.Vault != nil {
+	if a.Vault != nil && replaceable(a.Fault) {
 		p.salvage(a)
 		f.heading("campaigns.backups")
 		f.message(widget.Muted, "campaigns.in-place-hint")
-		a.backupRows(f, func(b model.Backup, kept []model.Kept) {
+		p.backups = a.backupRows(f, func(b model.Backup, kept []model.Kept) {
 			a.putInPlace(b.Path, func() string { return view.DateTime(a.tr, b.Taken) }, kept)
 		})
 	}
-	p.root = widget.NewPage(widget.NewPanScroll(f.column()))
+	scroll := widget.NewPanScroll(f.column())
+	if p.backups != nil {
+		p.backups.within(scroll)
+	}
+	p.root = widget.NewPage(scroll)
 	return p
+}
+
+// replaceable tells whether a backup may take the file's place. One that another program has open, or that only cannot be
+// written, holds the newest of the campaigns.
+func replaceable(fault error) bool {
+	f := model.FaultOf(fault)
+	return f != model.FaultBusy && f != model.FaultNotWritable
 }
 
 // salvage offers what can be read of a damaged file; it is written beside it.
@@ -100,7 +113,11 @@ func (p *faultPage) render() {
 
 func (p *faultPage) key(*fyne.KeyEvent) bool { return false }
 func (p *faultPage) char(rune) bool          { return false }
-func (p *faultPage) leave()                  {}
+func (p *faultPage) leave() {
+	if p.backups != nil {
+		p.backups.end()
+	}
+}
 
 // fault words an error of the store.
 func (a *App) fault(err error) string { return view.Refusal(a.tr, a.Catalog, nil, nil, err) }

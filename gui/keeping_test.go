@@ -6,12 +6,14 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
 
 	"plotwright/gui/settings"
 	"plotwright/gui/view"
+	"plotwright/gui/widget"
 	"plotwright/locales"
 	"plotwright/model"
 	"plotwright/model/archive"
@@ -115,6 +117,103 @@ func TestDuplicate(t *testing.T) {
 	list, err := h.campaignsOf(h.Store.List)
 	if err != nil || list[0].state.Threat() != 5 || list[1].state.Threat() != 3 {
 		t.Errorf("playing the copy on: %v", err)
+	}
+}
+
+// countedVault counts how often a backup is read.
+type countedVault struct {
+	model.Vault
+	reads map[string]int
+	most  int
+}
+
+func (v *countedVault) Contents(path string) ([]model.Kept, error) {
+	v.reads[path]++
+	v.most = max(v.most, v.reads[path])
+	return v.Vault.Contents(path)
+}
+
+// TestBackupsAreReadInSight: opening the list reads no backup; then each in sight is read once, one at a time, and one out of sight
+// when it is scrolled to, or tapped before its turn. So it is on the page about a fault.
+func TestBackupsAreReadInSight(t *testing.T) {
+	h, file := newKept(t, "the-shadow-rune")
+	const count = 30
+	for range count {
+		if _, err := h.Store.(*sqlite.DB).Backup(h.now()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h.home()
+	for name, open := range map[string]func() *widget.PanScroll{
+		"sheet": func() *widget.PanScroll { h.press("campaigns.backups"); return h.layers.top().Scroll() },
+		"fault page": func() *widget.PanScroll {
+			h.Fault = &sqlite.FileError{Path: file, Kind: sqlite.ErrNewer}
+			p := newFaultPage(h.App)
+			h.show(p)
+			return p.backups.scroll
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			v := &countedVault{Vault: h.Vault, reads: map[string]int{}}
+			defer func(old model.Vault) { h.Vault = old }(h.Vault)
+			h.Vault = v
+			var turns []func()
+			h.after = func(_ time.Duration, f func()) { turns = append(turns, f) }
+			turn := func() bool {
+				if len(turns) == 0 {
+					return false
+				}
+				f := turns[0]
+				turns = turns[1:]
+				f()
+				return true
+			}
+			scroll := open()
+			if len(v.reads) != 0 {
+				t.Fatalf("opening reads %d backups", len(v.reads))
+			}
+			for n := 1; turn() && len(turns) > 0; n++ {
+				if len(v.reads) != n {
+					t.Fatalf("%d backups are read after %d turns", len(v.reads), n)
+				}
+			}
+			seen := len(v.reads)
+			if seen == 0 || seen > count/2 {
+				t.Fatalf("%d backups were read of %d", seen, count)
+			}
+			if s := h.spot("row:").Object.(*widget.Row); s == nil || name == "sheet" && len(turns) > 0 {
+				t.Error("the list is not at rest")
+			}
+			scroll.ScrollTop(1e6)
+			h.tap("row:") // before its turn
+			if len(v.reads) != seen+1 {
+				t.Errorf("a tap reads %d backups", len(v.reads)-seen)
+			}
+			h.closeTop()
+			for turn() {
+			}
+			if len(v.reads) <= seen+1 || len(v.reads) == count || v.most != 1 {
+				t.Errorf("%d backups were read after scrolling, one of them %d times", len(v.reads), v.most)
+			}
+			h.home()
+		})
+	}
+}
+
+// TestOnlyUnusableFilesAreReplaced: a file that another program has open, or that only cannot be written, holds the newest of the
+// campaigns: no backup is offered in its place.
+func TestOnlyUnusableFilesAreReplaced(t *testing.T) {
+	h, file := newKept(t, "the-shadow-rune")
+	h.backUp()
+	for kind, offered := range map[error]bool{
+		sqlite.ErrBusy: false, sqlite.ErrNotWritable: false, sqlite.ErrNewer: true, sqlite.ErrForeign: true, sqlite.ErrMissing: true, sqlite.ErrDamaged: true,
+	} {
+		h.Fault = &sqlite.FileError{Path: file, Kind: kind}
+		h.show(newFaultPage(h.App))
+		if _, ok := h.find("row:"); ok != offered {
+			t.Errorf("%v: backups offered: %v", kind, ok)
+		}
+		h.spot("button:" + h.tr.T("campaigns.try-again"))
 	}
 }
 

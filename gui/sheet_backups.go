@@ -2,14 +2,38 @@ package gui
 
 import (
 	"slices"
+	"time"
+
+	"fyne.io/fyne/v2"
 
 	"plotwright/gui/view"
 	"plotwright/gui/widget"
 	"plotwright/model"
 )
 
-// backupRows list the backups; a tap on one leads on.
-func (a *App) backupRows(f *form, tapped func(model.Backup, []model.Kept)) {
+// backupList lists the backups by what their names say. What is in one is read, and verified, only when its row comes in sight,
+// one at a time, so that opening the list does not keep the window waiting however many there are.
+type backupList struct {
+	a    *App
+	rows []*backupRow
+	// scroll is the area that the rows lie in.
+	scroll *widget.PanScroll
+	// waiting: a look at what is in sight is under way.
+	waiting bool
+}
+
+// backupRow is a backup in the list, with its contents once they have been read.
+type backupRow struct {
+	*widget.Row
+	backup model.Backup
+	read   bool
+	kept   []model.Kept
+	err    error
+}
+
+// backupRows puts the list into a form; a tap on a backup leads on.
+func (a *App) backupRows(f *form, tapped func(model.Backup, []model.Kept)) *backupList {
+	l := &backupList{a: a}
 	list, err := a.Vault.Backups()
 	if err != nil {
 		f.text(widget.Body, func() []view.Paragraph { return []view.Paragraph{view.Plain(a.fault(err))} })
@@ -18,24 +42,74 @@ func (a *App) backupRows(f *form, tapped func(model.Backup, []model.Kept)) {
 		f.message(widget.Body, "campaigns.no-backups")
 	}
 	for _, b := range list {
-		kept, err := a.Vault.Contents(b.Path)
-		row := widget.NewRow(a.host, func() {
-			if err != nil {
-				a.layers.announce(a.fault(err))
+		r := &backupRow{backup: b}
+		r.Row = widget.NewRow(a.host, func() {
+			l.readContents(r)
+			if r.err != nil {
+				a.layers.announce(a.fault(r.err))
 				return
 			}
-			tapped(b, kept)
+			tapped(b, r.kept)
 		})
-		f.add(row, func() { row.Set(view.BackupRow(a.tr, b, kept, err)) })
+		f.add(r.Row, func() { r.Set(r.view(a)) })
+		l.rows = append(l.rows, r)
+	}
+	f.on(l.look)
+	return l
+}
+
+func (r *backupRow) view(a *App) view.Row {
+	if !r.read {
+		return view.UnreadBackupRow(a.tr, r.backup)
+	}
+	return view.BackupRow(a.tr, r.backup, r.kept, r.err)
+}
+
+// within names the area that the list lies in.
+func (l *backupList) within(s *widget.PanScroll) {
+	l.scroll = s
+	s.OnScrolled = func(fyne.Position) { l.look() }
+}
+
+// look reads what is in sight, one backup at a time, when the window has come to be drawn.
+func (l *backupList) look() {
+	if l.waiting || !slices.ContainsFunc(l.rows, (*backupRow).unread) {
+		return
+	}
+	const drawn = 50 * time.Millisecond
+	l.waiting = true
+	l.a.after(drawn, func() {
+		l.waiting = false
+		for _, r := range l.rows {
+			if r.unread() && l.scroll != nil && l.scroll.Shows(r.Row) {
+				l.readContents(r)
+				l.a.render() // which looks again
+				return
+			}
+		}
+	})
+}
+
+func (r *backupRow) unread() bool { return !r.read }
+
+func (l *backupList) readContents(r *backupRow) {
+	if !r.read {
+		r.kept, r.err = l.a.Vault.Contents(r.backup.Path)
+		r.read = true
 	}
 }
+
+// end keeps a list that is gone from reading on.
+func (l *backupList) end() { l.scroll = nil }
 
 // backups leads from a backup to the campaigns in it that are to come back.
 func (a *App) backups() {
 	f := a.newForm()
 	f.message(widget.Muted, "campaigns.backups-hint")
-	a.backupRows(f, a.bringBack)
-	a.openSheet(a.say("campaigns.backups"), f)
+	list := a.backupRows(f, a.bringBack)
+	s := a.openSheet(a.say("campaigns.backups"), f)
+	list.within(s.Scroll())
+	s.closed = list.end
 }
 
 // bringBack offers the campaigns of a backup. Those that are missing here are chosen already.

@@ -48,6 +48,11 @@ func Deleted(tr *locales.Translator, s *model.State, l model.Listing) Row {
 	return r
 }
 
+// UnreadBackupRow is a backup in a list before its contents have been read.
+func UnreadBackupRow(tr *locales.Translator, b model.Backup) Row {
+	return Row{Name: DateTime(tr, b.Taken), Facts: tr.T("campaigns.not-read-yet"), Mark: "chevron-right"}
+}
+
 // BackupRow is a backup in a list, with what is in it; err says why that cannot be read.
 func BackupRow(tr *locales.Translator, b model.Backup, kept []model.Kept, err error) Row {
 	r := Row{Name: DateTime(tr, b.Taken), Mark: "chevron-right"}

@@ -130,6 +130,12 @@ func (p *PanScroll) Top(o fyne.CanvasObject) (float32, bool) {
 	return at.Y, ok
 }
 
+// Shows tells whether any of an object that lies inside is in sight.
+func (p *PanScroll) Shows(o fyne.CanvasObject) bool {
+	y, ok := p.Top(o)
+	return ok && y < p.Offset.Y+p.Size().Height && y+o.Size().Height > p.Offset.Y
+}
+
 // Centre scrolls so that an area of an object that lies inside is seen with what is around it; where it is so, nothing moves.
 func (p *PanScroll) Centre(o fyne.CanvasObject, pos fyne.Position, size fyne.Size) {
 	y, ok := p.Top(o)
