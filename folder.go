@@ -63,6 +63,7 @@ func openFolder(d *database, o *gui.Options) {
 	d.file, d.second = filepath.Join(o.Dir, databaseName), o.Second
 	o.File, o.Reopen, o.Schema = d.file, d.open, sqlite.Schema()
 	o.Store, o.Fault = d.open(false)
+	o.NoBackup = d.noBackup
 	var err error
 	if o.Settings, err = settings.Load(o.Dir); err != nil {
 		log.Print(err)
@@ -85,6 +86,8 @@ type database struct {
 	// second: another start of the program has the file, so it is only read.
 	second bool
 	db     *sqlite.DB
+	// noBackup is why the day's backup could not be made.
+	noBackup error
 }
 
 // open opens the file and makes the day's backup; with anew, it begins an empty one where the file has gone. The store is
@@ -106,8 +109,12 @@ func (d *database) open(anew bool) (model.Store, error) {
 	if d.second {
 		return db, nil
 	}
-	if _, err := db.BackupDaily(time.Now()); err != nil {
+	made, err := db.BackupDaily(time.Now())
+	if err != nil {
 		log.Print(err)
+	}
+	if !made {
+		d.noBackup = err
 	}
 	return db, nil
 }

@@ -131,13 +131,24 @@ func TestSecondOnlyReads(t *testing.T) {
 	}
 }
 
+// TestNoDailyBackup: a backup that cannot be made keeps nobody from playing, and is told.
+func TestNoDailyBackup(t *testing.T) {
+	dir, _ := played(t, "По вторникам")
+	if err := os.WriteFile(filepath.Join(dir, "backups"), []byte("a file in the way"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if o := begun(t, dir); o.Store == nil || model.FaultOf(o.NoBackup) != model.FaultNotWritable {
+		t.Errorf("store %v, no backup: %v", o.Store, o.NoBackup)
+	}
+}
+
 // TestDailyBackup: the start makes it, before the window.
 func TestDailyBackup(t *testing.T) {
 	dir, _ := played(t, "По вторникам")
 	o := begun(t, dir)
 	list, err := o.Vault.Backups()
-	if err != nil || len(list) != 1 {
-		t.Fatalf("%v, %v", list, err)
+	if err != nil || len(list) != 1 || o.NoBackup != nil {
+		t.Fatalf("%v, %v, %v", list, err, o.NoBackup)
 	}
 	if kept, err := o.Vault.Contents(list[0].Path); err != nil || len(kept) != 1 || kept[0].State.Name != "По вторникам" {
 		t.Errorf("%+v, %v", kept, err)

@@ -4,6 +4,7 @@ package gui
 
 import (
 	"errors"
+	"path/filepath"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -41,6 +42,8 @@ type Options struct {
 	Open model.CampaignID
 	// Import is an exported campaign to be taken in at the start, empty for none.
 	Import string
+	// NoBackup is why the day's backup could not be made, nil where it was or none was due.
+	NoBackup error
 	// Crash is what a start before has left when it crashed, nil where there is nothing to tell.
 	Crash *Crash
 	// Second: another start of the program has the data folder and did not answer, so the store is only to be read.
@@ -135,15 +138,27 @@ func New(f fyne.App, o Options) *App {
 	f.Lifecycle().SetOnExitedForeground(a.breakOff)
 	f.Lifecycle().SetOnEnteredForeground(a.repaint)
 	a.first()
-	switch {
-	case o.Second && o.Fault == nil:
-		a.layers.announce(a.tr.T("ui.fault.opened-to-read"))
-	case o.Import != "":
-		a.importFile(o.Import)
-	case o.Crash != nil:
-		a.tellOfCrash()
-	}
+	a.greet()
 	return a
+}
+
+// greet takes in the file that the program was started with, and says what is to be said at the start.
+func (a *App) greet() {
+	if a.Second && a.Fault == nil {
+		a.layers.announce(a.tr.T("ui.fault.opened-to-read"))
+		return
+	}
+	if a.NoBackup != nil {
+		a.layers.announce(a.tr.T("campaigns.not-backed-up", "Folder", filepath.Dir(a.File)))
+	}
+	if a.Import != "" {
+		a.importFile(a.Import)
+	}
+	if a.Crash != nil {
+		said := a.layers.said()
+		a.tellOfCrash()
+		a.layers.announce(said)
+	}
 }
 
 // first shows what the program starts with.

@@ -1,6 +1,10 @@
 package gui
 
 import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"plotwright/locales"
@@ -37,6 +41,40 @@ func TestTellsOfCrash(t *testing.T) {
 	h.closeTop()
 	if told != 1 || h.layers.top() != nil {
 		t.Errorf("marked %d times", told)
+	}
+}
+
+// TestTellsOfCrashWithFile: a start with a file says both, whether the file is taken in or not.
+func TestTellsOfCrashWithFile(t *testing.T) {
+	whole := filepath.Join("..", "model", "archive", "testdata", "demo.v1.plotwright")
+	broken := filepath.Join(t.TempDir(), "broken.plotwright")
+	if err := os.WriteFile(broken, []byte("Сказка о царе Салтане\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for file, campaigns := range map[string]int{whole: 1, broken: 0} {
+		told := 0
+		h := crashed(t, &told, func(o *Options) { o.Import = file })
+		if top := h.layers.top(); top == nil || top.Title() != h.tr.T("crash.title") || told != 0 {
+			t.Fatal("nothing is said of the crash")
+		}
+		list, err := h.Store.List()
+		if said := h.layers.said(); err != nil || len(list) != campaigns || said == "" || strings.Contains(said, "Nothing was imported") != (campaigns == 0) {
+			t.Errorf("%d campaigns, %v, said %q", len(list), err, said)
+		}
+		h.closeTop()
+		if told != 1 || h.layers.top() != nil {
+			t.Errorf("marked %d times", told)
+		}
+	}
+}
+
+// TestTellsOfMissingBackup: that the day's backup could not be made is said.
+func TestTellsOfMissingBackup(t *testing.T) {
+	h := newHands(t, func(o *Options) {
+		o.File, o.NoBackup = "/data/campaigns.db", errors.New("no room")
+	})
+	if said := h.layers.said(); said != h.tr.T("campaigns.not-backed-up", "Folder", "/data") {
+		t.Errorf("said %q", said)
 	}
 }
 

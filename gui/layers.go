@@ -42,6 +42,9 @@ func (l *layers) setScreen(o fyne.CanvasObject) {
 // announce says something in passing; an empty text takes the last word back.
 func (l *layers) announce(text string) { l.toast.Say(text) }
 
+// said is what is being said in passing.
+func (l *layers) said() string { return l.toast.Text() }
+
 // hint says something while tokens are carried, beside the place under the pointer or, without one, beside the pointer; an
 // empty text takes it away.
 func (l *layers) hint(text string, at fyne.Position, zone dnd.Zone) {

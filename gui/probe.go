@@ -56,7 +56,7 @@ func (a *App) writeProbe() {
 		return
 	}
 	c := a.window.Canvas()
-	p := probe{Sheets: len(a.layers.open), Toast: a.layers.toast.Text(), Lang: a.tr.Language(), Focus: focusOf(c)}
+	p := probe{Sheets: len(a.layers.open), Toast: a.layers.said(), Lang: a.tr.Language(), Focus: focusOf(c)}
 	switch a.screen.(type) {
 	case *startPage:
 		p.Screen = "start"
