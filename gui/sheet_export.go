@@ -1,6 +1,9 @@
 package gui
 
 import (
+	"errors"
+	"io/fs"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
@@ -56,9 +59,18 @@ func (s *logScreen) write(kind export.Kind, overlord bool) {
 		name, err = export.Write(dir, name, data)
 	}
 	if err != nil {
-		fyne.LogError("export", err)
+		fyne.LogError("export", withoutPath(err)) // which has the campaign's name
 		a.layers.announce(a.tr.T("export.fault."+export.Fault(err), "Folder", dir, "Detail", err.Error()))
 		return
 	}
 	a.written(name)
+}
+
+// withoutPath is why a file could not be written, for the log: its name is made from the campaign's.
+func withoutPath(err error) error {
+	var file *fs.PathError
+	if errors.As(err, &file) {
+		return file.Err
+	}
+	return err
 }
