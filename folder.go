@@ -22,7 +22,8 @@ func begin(d *database, o *gui.Options) (raised bool) {
 		log.Print(err)
 	}
 	o.Crash = crash(diagnosis)
-	first, err := instance.Take(o.Dir)
+	d.file = filepath.Join(o.Dir, databaseName)
+	err = d.take()
 	if errors.Is(err, instance.ErrTaken) {
 		if err = instance.Raise(o.Dir, o.Import); err == nil {
 			return true
@@ -32,8 +33,8 @@ func begin(d *database, o *gui.Options) (raised bool) {
 	if err != nil {
 		log.Print(err)
 	}
-	if first != nil {
-		o.Ready = func(raise func(file string) bool) { go first.Serve(raise) }
+	if !o.Second {
+		o.Ready = d.ready
 	}
 	openFolder(d, o)
 	return false
@@ -60,7 +61,7 @@ func crash(d *diagnose.Diagnosis) *gui.Crash {
 // openFolder opens the database and the settings of the data folder. A database that cannot be used is not an error here:
 // the window says what is wrong with it.
 func openFolder(d *database, o *gui.Options) {
-	d.file, d.second = filepath.Join(o.Dir, databaseName), o.Second
+	d.second = o.Second
 	o.File, o.Reopen, o.Schema = d.file, d.open, sqlite.Schema()
 	o.Store, o.Fault = d.open(false)
 	o.NoBackup = d.noBackup
@@ -88,11 +89,44 @@ type database struct {
 	db     *sqlite.DB
 	// noBackup is why the day's backup could not be made.
 	noBackup error
+	// first keeps the data folder to this process, nil where it could not be taken; raise brings the window to the front, nil
+	// until there is one.
+	first *instance.Instance
+	raise func(file string) bool
+}
+
+// take takes the data folder, if that has not been done.
+func (d *database) take() (err error) {
+	if d.first != nil {
+		return nil
+	}
+	d.first, err = instance.Take(filepath.Dir(d.file))
+	d.serve()
+	return err
+}
+
+// ready lets later starts raise the window.
+func (d *database) ready(raise func(file string) bool) {
+	d.raise = raise
+	d.serve()
+}
+
+func (d *database) serve() {
+	if d.first != nil && d.raise != nil {
+		go d.first.Serve(d.raise)
+	}
 }
 
 // open opens the file and makes the day's backup; with anew, it begins an empty one where the file has gone. The store is
 // nil with an error.
 func (d *database) open(anew bool) (model.Store, error) {
+	if !d.second {
+		if err := d.take(); errors.Is(err, instance.ErrTaken) {
+			return nil, &sqlite.FileError{Op: "open", Path: d.file, Kind: sqlite.ErrBusy, Err: err}
+		} else if err != nil {
+			log.Print(err)
+		}
+	}
 	var opts []sqlite.Option
 	switch {
 	case d.second:

@@ -142,6 +142,37 @@ func TestNoDailyBackup(t *testing.T) {
 	}
 }
 
+// TestTakenLater: a data folder that could not be taken at the start is taken when it is opened after all, unless another start has
+// been quicker.
+func TestTakenLater(t *testing.T) {
+	for _, quicker := range []bool{false, true} {
+		dir := filepath.Join(t.TempDir(), "data")
+		if err := os.WriteFile(dir, []byte("a file in the way"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		o := begun(t, dir)
+		if o.Second || o.Store != nil || o.Ready == nil || model.FaultOf(o.Fault) != model.FaultNotWritable {
+			t.Fatalf("second %v, store %v, %v", o.Second, o.Store, o.Fault)
+		}
+		if err := os.Remove(dir); err != nil {
+			t.Fatal(err)
+		}
+		if quicker {
+			other, err := instance.Take(dir)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer other.Close()
+		}
+		if store, err := o.Reopen(false); (store == nil) != quicker || quicker && model.FaultOf(err) != model.FaultBusy {
+			t.Errorf("store %v, %v", store, err)
+		}
+		if _, err := instance.Take(dir); !errors.Is(err, instance.ErrTaken) {
+			t.Errorf("the folder is free for another: %v", err)
+		}
+	}
+}
+
 // TestDailyBackup: the start makes it, before the window.
 func TestDailyBackup(t *testing.T) {
 	dir, _ := played(t, "По вторникам")

@@ -100,6 +100,7 @@ func (a *App) reopen(anew bool) {
 	a.Store, a.Fault = a.Reopen(anew)
 	if a.Fault != nil {
 		a.show(newFaultPage(a))
+		a.layers.announce(view.StoreFault(a.tr, a.Fault)) // or the press would seem to have done nothing
 		return
 	}
 	a.show(newStartPage(a))

@@ -285,6 +285,9 @@ func TestDamagedFile(t *testing.T) {
 	if _, ok := h.screen.(*faultPage); !ok {
 		t.Fatal("the damaged file was opened")
 	}
+	if said := h.layers.said(); said != h.tr.T("ui.fault.damaged") {
+		t.Errorf("said %q", said)
+	}
 	if now, err := os.ReadFile(file); err != nil || !bytes.Equal(now, text) {
 		t.Errorf("the damaged file was changed: %v", err)
 	}

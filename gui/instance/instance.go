@@ -59,8 +59,8 @@ type (
 	}
 )
 
-// Take takes the folder, which is made when absent. ErrTaken means that another process has it; any other error that it cannot
-// be found out, as where nothing can be written.
+// Take takes the folder, which is made when absent. ErrTaken means that another process has it. With another error the folder is
+// taken, too, and later starts cannot be answered; or, without an Instance, it cannot be found out, as where nothing can be written.
 func Take(dir string) (*Instance, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("take the data folder: %w", err)
@@ -74,15 +74,22 @@ func Take(dir string) (*Instance, error) {
 		return nil, ErrTaken
 	}
 	if err := i.listen(dir); err != nil {
-		return nil, errors.Join(fmt.Errorf("take the data folder: %w", err), i.Close())
+		return i, fmt.Errorf("listen for later starts: %w", err)
 	}
 	return i, nil
 }
 
 func (i *Instance) listen(dir string) (err error) {
 	if i.listener, err = net.Listen("tcp", "127.0.0.1:0"); err != nil {
+		i.listener = nil
 		return err
 	}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, i.listener.Close())
+			i.listener = nil
+		}
+	}()
 	text, err := json.Marshal(where{i.listener.Addr().String(), i.token})
 	if err != nil {
 		return err
@@ -104,7 +111,7 @@ func (i *Instance) listen(dir string) (err error) {
 // Serve answers later starts, one after the other, until Close. raise gets the file that one was started with, or nothing, and
 // reports whether the window came up.
 func (i *Instance) Serve(raise func(file string) bool) {
-	for {
+	for i.listener != nil {
 		conn, err := i.listener.Accept()
 		if err != nil {
 			return // closed

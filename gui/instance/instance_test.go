@@ -151,13 +151,35 @@ func TestStrangers(t *testing.T) {
 	}
 }
 
+// TestCannotListen: where later starts cannot be told how to reach the first, it keeps the folder all the same.
+func TestCannotListen(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(dir, whereFile, "in the way"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	i, err := Take(dir)
+	if err == nil || errors.Is(err, ErrTaken) || i == nil {
+		t.Fatalf("Take: %v, %v", i, err)
+	}
+	i.Serve(func(string) bool { return true }) // nothing to wait for
+	if _, err := Take(dir); !errors.Is(err, ErrTaken) {
+		t.Errorf("the second Take: %v", err)
+	}
+	if left, _ := filepath.Glob(filepath.Join(dir, "*.tmp")); len(left) > 0 {
+		t.Errorf("left over: %v", left)
+	}
+	if err := i.Close(); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestCannotTake: a folder where nothing can be written is not taken for one that another has.
 func TestCannotTake(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := Take(filepath.Join(file, "dir")); err == nil || errors.Is(err, ErrTaken) {
-		t.Errorf("Take: %v", err)
+	if i, err := Take(filepath.Join(file, "dir")); err == nil || errors.Is(err, ErrTaken) || i != nil {
+		t.Errorf("Take: %v, %v", i, err)
 	}
 }

@@ -29,16 +29,22 @@ func TestMissingGivesDefaults(t *testing.T) {
 	}
 }
 
+// TestBrokenIsKept: nothing of a broken file is used, whatever could be read before the fault, and it is kept beside.
 func TestBrokenIsKept(t *testing.T) {
-	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, file), []byte(`{"language":`), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if s, err := Load(dir); err == nil || !reflect.DeepEqual(s, Settings{}) {
-		t.Errorf("loaded %+v (%v)", s, err)
-	}
-	if text, err := os.ReadFile(filepath.Join(dir, "settings.broken.json")); err != nil || string(text) != `{"language":` {
-		t.Errorf("kept %q (%v)", text, err)
+	for _, broken := range []string{`{"language":`, `{"language":"ru","textSize":"large"}`, `["ru"]`, "", "\x00\x00\x00"} {
+		dir := t.TempDir()
+		if err := os.WriteFile(filepath.Join(dir, file), []byte(broken), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if s, err := Load(dir); err == nil || !reflect.DeepEqual(s, Settings{}) {
+			t.Errorf("%q: loaded %+v (%v)", broken, s, err)
+		}
+		if text, err := os.ReadFile(filepath.Join(dir, "settings.broken.json")); err != nil || string(text) != broken {
+			t.Errorf("%q: kept %q (%v)", broken, text, err)
+		}
+		if err := Save(dir, Settings{Language: "en"}); err != nil {
+			t.Errorf("%q: %v", broken, err)
+		}
 	}
 }
 

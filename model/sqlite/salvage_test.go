@@ -120,6 +120,19 @@ func TestSalvageJournal(t *testing.T) {
 	}
 }
 
+// TestSalvagedIsChecked: a new file in which not all is as it was read gets no name.
+func TestSalvagedIsChecked(t *testing.T) {
+	path, _ := large(t)
+	v := vault(t, path)
+	v.steps = slices.Concat(migrations, []string{"CREATE TRIGGER spoils AFTER INSERT ON events BEGIN UPDATE campaigns SET last_ms = last_ms + 1; END"})
+	if s, err := v.Salvage(); !errors.Is(err, ErrDamaged) {
+		t.Errorf("%+v, %v", s, err)
+	}
+	if files := filesUnder(t, filepath.Dir(path)); len(files) != 1 {
+		t.Errorf("files: %q", files)
+	}
+}
+
 // TestSalvageBin: what was in the bin is there again.
 func TestSalvageBin(t *testing.T) {
 	path, want := large(t)
