@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"log"
 	"os"
+	"os/exec"
 	"strings"
 	"syscall"
 	"testing"
@@ -12,8 +13,18 @@ import (
 	"plotwright/model"
 )
 
-// TestExportToFullDisk: it is said that the disk is full; the log says so too and does not name the campaign.
+// TestExportToFullDisk: it is said that a file could not be written; the log says so too and does not name the campaign, as the
+// file does. It runs in a process of its own, none of whose files can grow.
 func TestExportToFullDisk(t *testing.T) {
+	const own = "PLOTWRIGHT_FULL_DISK"
+	if os.Getenv(own) == "" {
+		cmd := exec.Command(os.Args[0], "-test.run=^TestExportToFullDisk$")
+		cmd.Env = append(os.Environ(), own+"=1")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Errorf("%v\n%s", err, out)
+		}
+		return
+	}
 	const name = "Taina"
 	h := newTable(t, model.NewCampaign{}, model.RenameCampaign{Name: name})
 	h.Dir = t.TempDir()
@@ -21,19 +32,10 @@ func TestExportToFullDisk(t *testing.T) {
 	var logged bytes.Buffer
 	log.SetOutput(&logged)
 	defer log.SetOutput(os.Stderr)
-	var limit syscall.Rlimit
-	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
-		t.Fatal(err)
-	}
-	full := limit
-	full.Cur = 10 // no file of this process can grow beyond that
-	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &full); err != nil {
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: 10, Max: 10}); err != nil {
 		t.Fatal(err)
 	}
 	h.screen.(*logScreen).write(export.LogCSV, false)
-	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
-		t.Fatal(err)
-	}
 	if h.layers.top() != nil || h.layers.said() == "" {
 		t.Error("it is not said")
 	}

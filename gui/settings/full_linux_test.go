@@ -2,7 +2,7 @@ package settings
 
 import (
 	"os"
-	"path/filepath"
+	"os/exec"
 	"reflect"
 	"strings"
 	"syscall"
@@ -10,48 +10,49 @@ import (
 )
 
 // TestFullDisk: where the settings no longer fit, the old ones stay as they are and nothing half-made is left; once there is room,
-// they are kept.
+// they are kept. It runs in a process of its own, none of whose files can grow.
 func TestFullDisk(t *testing.T) {
+	const own = "PLOTWRIGHT_FULL_DISK"
+	if os.Getenv(own) == "" {
+		cmd := exec.Command(os.Args[0], "-test.run=^TestFullDisk$")
+		cmd.Env = append(os.Environ(), own+"=1")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Errorf("%v\n%s", err, out)
+		}
+		return
+	}
 	dir := t.TempDir()
 	old := Settings{Language: "ru"}
 	if err := Save(dir, old); err != nil {
 		t.Fatal(err)
 	}
-	changed := Settings{Language: "en", Campaign: strings.Repeat("x", 3000)}
-	for _, room := range []uint64{0, 1, 1000} {
-		err := with(t, room, func() error { return Save(dir, changed) })
-		if err == nil {
-			t.Errorf("%d bytes free: saved", room)
-		}
-		if got, err := Load(dir); err != nil || !reflect.DeepEqual(got, old) {
-			t.Errorf("%d bytes free: %+v is left, %v", room, got, err)
-		}
-		if files, err := os.ReadDir(dir); err != nil || len(files) != 1 {
-			t.Errorf("%d bytes free: files %v, %v", room, files, err)
-		}
-	}
-	if err := Save(dir, changed); err != nil {
-		t.Error(err)
-	}
-	if got, err := Load(dir); err != nil || !reflect.DeepEqual(got, changed) {
-		t.Errorf("%s: %+v, %v", filepath.Join(dir, file), got, err)
-	}
-}
-
-// with runs f while no file of this process can grow beyond a number of bytes, as on a disk that is full.
-func with(t *testing.T, room uint64, f func() error) error {
-	t.Helper()
 	var limit syscall.Rlimit
 	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
 		t.Fatal(err)
 	}
-	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: room, Max: limit.Max}); err != nil {
-		t.Fatal(err)
-	}
-	defer func() {
-		if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+	room := func(bytes uint64) {
+		if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: bytes, Max: limit.Max}); err != nil {
 			t.Fatal(err)
 		}
-	}()
-	return f()
+	}
+	changed := Settings{Language: "en", Campaign: strings.Repeat("x", 3000)}
+	for _, free := range []uint64{0, 1, 1000} {
+		room(free)
+		if err := Save(dir, changed); err == nil {
+			t.Errorf("%d bytes free: saved", free)
+		}
+		if got, err := Load(dir); err != nil || !reflect.DeepEqual(got, old) {
+			t.Errorf("%d bytes free: %+v is left, %v", free, got, err)
+		}
+		if files, err := os.ReadDir(dir); err != nil || len(files) != 1 {
+			t.Errorf("%d bytes free: files %v, %v", free, files, err)
+		}
+	}
+	room(limit.Cur)
+	if err := Save(dir, changed); err != nil {
+		t.Error(err)
+	}
+	if got, err := Load(dir); err != nil || !reflect.DeepEqual(got, changed) {
+		t.Errorf("%+v, %v", got, err)
+	}
 }

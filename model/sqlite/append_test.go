@@ -154,6 +154,37 @@ func TestTwoOnOneFile(t *testing.T) {
 	}
 }
 
+// TestTwoFirstStarts: of two that come at once to where there is no file, one makes it and both have it.
+func TestTwoFirstStarts(t *testing.T) {
+	for range 20 {
+		path := filepath.Join(t.TempDir(), "x.db")
+		var both, begin sync.WaitGroup
+		begin.Add(2)
+		for range 2 {
+			both.Go(func() {
+				begin.Done()
+				begin.Wait()
+				db, err := Open(path)
+				if errors.Is(err, ErrBusy) {
+					return // it has had to wait for too long
+				}
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				if _, err := db.Create(batch(0, 1)); err != nil && !errors.Is(err, ErrBusy) {
+					t.Error(err)
+				}
+				db.Close()
+			})
+		}
+		both.Wait()
+		if _, err := open(t, path).List(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 // TestBusy: a file that another process holds says so within a second and goes on working.
 func TestBusy(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "x.db")
