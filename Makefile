@@ -8,12 +8,14 @@
 #	make golden           draw the stored test pictures anew
 #	make faults           kill the program 1000 times at everything it does
 #	make fuzz             feed it broken files, 10 minutes each; FOR=30s for less
+#	make linux            the tar.gz and the .deb for Linux, in build/packages
+#	make reproducible     those once more from nothing: the bytes must be the same
 #	make clean            remove what was built
 
 GO   = .ci/go
 TAGS = no_emoji
 
-.PHONY: run test build lint golden faults fuzz clean
+.PHONY: run test build lint golden faults fuzz linux reproducible clean
 
 run: build
 	build/plotwright $(ARGS)
@@ -48,6 +50,14 @@ FOR = 10m
 fuzz:
 	@.ci/setup build
 	.ci/fuzz $(FOR)
+
+linux:
+	@.ci/setup linux
+	.ci/package-linux
+
+reproducible: linux
+	.ci/same-bytes --fresh .ci/package-linux \
+		plotwright-$$(.ci/version)-linux-amd64.tar.gz plotwright_$$(.ci/version)_amd64.deb
 
 clean:
 	rm -rf build
