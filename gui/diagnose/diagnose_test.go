@@ -125,11 +125,14 @@ func TestLogRotates(t *testing.T) {
 		log.Print(line)
 	}
 	log.Print("the end")
-	time.Sleep(100 * time.Millisecond) // old files are removed beside the writing
 	if err := d.log.Close(); err != nil {
 		t.Fatal(err)
 	}
 	files, err := filepath.Glob(filepath.Join(dir, "plotwright*.log"))
+	// Old files are removed beside the writing.
+	for waited := time.Now(); len(files) > 3 && time.Since(waited) < time.Minute; time.Sleep(20 * time.Millisecond) {
+		files, err = filepath.Glob(filepath.Join(dir, "plotwright*.log"))
+	}
 	total := 0
 	for _, f := range files {
 		text, err := os.ReadFile(f)

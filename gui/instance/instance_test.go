@@ -38,7 +38,7 @@ func TestMain(m *testing.M) {
 			os.Exit(1)
 		}
 		fmt.Println("taken")
-		time.Sleep(time.Minute)
+		time.Sleep(10 * time.Minute)
 	case "second":
 		_, err := Take(dir)
 		if errors.Is(err, ErrTaken) {
@@ -60,7 +60,7 @@ func start(t *testing.T, role, dir string) (*exec.Cmd, *bufio.Scanner) {
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	late := time.AfterFunc(30*time.Second, func() { _ = cmd.Process.Kill() }) // or a test that fails would wait for ever
+	late := time.AfterFunc(2*time.Minute, func() { _ = cmd.Process.Kill() }) // or a test that fails would wait for ever
 	t.Cleanup(func() { late.Stop(); _ = cmd.Process.Kill(); _ = cmd.Wait() })
 	return cmd, bufio.NewScanner(out)
 }
@@ -96,12 +96,14 @@ func TestNobodyAnswers(t *testing.T) {
 	dir := t.TempDir()
 	_, heard := start(t, "silent", dir)
 	says(t, heard, "taken")
-	began := time.Now()
 	if _, err := Take(dir); !errors.Is(err, ErrTaken) {
 		t.Errorf("Take: %v", err)
 	}
-	if err := Raise(dir, ""); err == nil || time.Since(began) > 3*patience {
-		t.Errorf("Raise: %v after %v", err, time.Since(began))
+	if err := Raise(dir, ""); err == nil {
+		t.Error("raised")
+	}
+	if _, err := Take(dir); !errors.Is(err, ErrTaken) {
+		t.Errorf("it was given up on only when it was gone: %v", err)
 	}
 }
 
@@ -133,8 +135,8 @@ func TestStrangers(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer i.Close()
-	raised := 0
-	go i.Serve(func(string) bool { raised++; return true })
+	heard := make(chan string, 100)
+	go i.Serve(func(file string) bool { heard <- file; return true })
 	for _, say := range []string{"", "GET / HTTP/1.1\r\n\r\n", "{\"token\":\"\",\"file\":\"x\"}\n", "{\"token\":1}\n", strings.Repeat("x", 1<<17)} {
 		conn, err := net.Dial("tcp", i.listener.Addr().String())
 		if err != nil {
@@ -143,8 +145,18 @@ func TestStrangers(t *testing.T) {
 		defer conn.Close()
 		_, _ = conn.Write([]byte(say)) // it may have been closed
 	}
-	if err := Raise(dir, ""); err != nil || raised != 1 {
-		t.Errorf("%v, raised %d times", err, raised)
+	// On a slow machine it takes more than one start until all of them have been sent away.
+	err = Raise(dir, "mine")
+	for n := 0; err != nil && n < 10; n++ {
+		err = Raise(dir, "mine")
+	}
+	if err != nil {
+		t.Error(err)
+	}
+	for len(heard) > 0 {
+		if file := <-heard; file != "mine" {
+			t.Errorf("a stranger was heard: %q", file)
+		}
 	}
 	if info, err := os.Stat(filepath.Join(dir, whereFile)); err != nil || info.Mode().Perm()&0o077 != 0 {
 		t.Errorf("others may read the word: %v, %v", info.Mode(), err)

@@ -343,6 +343,22 @@ func TestExportKeepsUnknown(t *testing.T) {
 	}
 }
 
+// TestExportReadsAgain: what would be read as another log than it is, is not written.
+func TestExportReadsAgain(t *testing.T) {
+	s := model.NewMemoryStore()
+	_, _, log := played(t)
+	twice := model.UnknownEvent{Name: model.ActChanged{}.Kind(), Body: []byte(`{"act":1,"act":2}`)}
+	id, err := s.Put("", append(slices.Clone(log[:2]), model.Batch{Number: 2, At: start, Events: []model.Event{twice}}), start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := t.TempDir()
+	err = Export(filepath.Join(folder, "x.plotwright"), s, id, "0.1.0")
+	if files, err2 := os.ReadDir(folder); err == nil || err2 != nil || len(files) != 0 {
+		t.Errorf("Export: %v; left %v, %v", err, files, err2)
+	}
+}
+
 // TestExportOverwritesNothing: and leaves nothing of an attempt.
 func TestExportOverwritesNothing(t *testing.T) {
 	s, id, _ := played(t)

@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"database/sql"
 	"errors"
 	"fmt"
 	"os"
@@ -182,6 +183,22 @@ func TestTwoFirstStarts(t *testing.T) {
 		if _, err := open(t, path).List(); err != nil {
 			t.Error(err)
 		}
+	}
+}
+
+// TestWritesLockAtOnce: what a command reads before it writes cannot be overtaken; the other waits.
+func TestWritesLockAtOnce(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "x.db")
+	db, other := open(t, path), open(t, path)
+	id := create(t, db)
+	err := db.write(func(tx *sql.Tx) error {
+		if err := other.Append(id, 1, batch(1, 1)); !errors.Is(err, ErrBusy) {
+			t.Errorf("another has been quicker: %v", err)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
 	}
 }
 

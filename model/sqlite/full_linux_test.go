@@ -182,6 +182,9 @@ func unchanged(t *testing.T, db *DB, path string, file []byte, before []string, 
 	if err != nil || len(live) != 2 {
 		t.Errorf("live: %v, %v", live, err)
 	}
+	if binned, err := db.ListDeleted(); err != nil || len(binned) != 0 {
+		t.Errorf("in the bin: %v, %v", binned, err)
+	}
 	for id, log := range want {
 		if got := load(t, db, id); len(got) == 12 {
 			equalLog(t, got, log...)
