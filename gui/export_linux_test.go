@@ -25,7 +25,7 @@ func TestExportToFullDisk(t *testing.T) {
 		}
 		return
 	}
-	const name = "Taina"
+	const name = "taina"
 	h := newTable(t, model.NewCampaign{}, model.RenameCampaign{Name: name})
 	h.Dir = t.TempDir()
 	h.showLog()

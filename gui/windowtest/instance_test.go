@@ -55,5 +55,6 @@ func TestSecondStart(t *testing.T) {
 	if err := first.cmd.Process.Signal(syscall.SIGCONT); err != nil {
 		t.Fatal(err)
 	}
+	first.until("the first window in front again", first.inFocus)
 	first.close()
 }

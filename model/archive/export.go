@@ -15,8 +15,8 @@ import (
 	"plotwright/model"
 )
 
-// Export writes a campaign to a new file; app is the program's version. The file is read again, compared and on disk before
-// it gets its name, and never takes another's place: that is fs.ErrExist. A campaign beyond the bounds of an import is a
+// Export writes a campaign to a new file; app is the program's version. What is written is read again and compared before, is on
+// disk before it gets its name, and never takes another's place: that is fs.ErrExist. A campaign beyond the bounds of an import is a
 // *Fault.
 func Export(path string, s model.Store, id model.CampaignID, app string) error {
 	if err := export(path, s, id, app); err != nil {
