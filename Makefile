@@ -8,6 +8,7 @@
 #	make golden           draw the stored test pictures anew
 #	make faults           kill the program 1000 times at everything it does
 #	make fuzz             feed it broken files, 10 minutes each; FOR=30s for less
+#	make bench            measure how fast it is, see docs/performance.md
 #	make linux            the tar.gz and the .deb for Linux, in build/packages
 #	make reproducible     those once more from nothing: the bytes must be the same
 #	make clean            remove what was built
@@ -15,7 +16,7 @@
 GO   = .ci/go
 TAGS = no_emoji
 
-.PHONY: run test build lint golden faults fuzz linux reproducible clean
+.PHONY: run test build lint golden faults fuzz bench linux reproducible clean
 
 run: build
 	build/plotwright $(ARGS)
@@ -50,6 +51,19 @@ FOR = 10m
 fuzz:
 	@.ci/setup build
 	.ci/fuzz $(FOR)
+
+# The floor is built as the program is, or it would not be one. With BENCH=-short
+# little is measured, only to see that everything can be.
+STRIPPED = $(GO) build -tags $(TAGS) -buildvcs=false -ldflags '-s -w'
+bench:
+	@.ci/setup test
+	$(STRIPPED) -o build/bench/plotwright .
+	$(STRIPPED) -o build/bench/floor ./gui/bench/floor
+	$(STRIPPED) -o build/bench/inside ./gui/bench/inside
+	$(STRIPPED) -o build/bench/bench ./gui/bench
+	$(GO) test -c -tags $(TAGS) -o build/bench/gui.test ./gui
+	$(GO) test -c -tags $(TAGS) -o build/bench/sqlite.test ./model/sqlite
+	.ci/xvfb 1366x768 build/bench/bench $(BENCH)
 
 linux:
 	@.ci/setup linux

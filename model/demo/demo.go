@@ -8,9 +8,11 @@ import (
 	"plotwright/model"
 )
 
+// deck is the second of the catalogue.
+const deck = 1
+
 // Create creates the campaign in a store; its cards are those of the second deck of the catalogue.
 func Create(c *model.Catalog, store model.Store, now func() time.Time) (model.CampaignID, error) {
-	const deck = 1
 	d := c.Decks[deck]
 	var own []model.CardID
 	for _, n := range []int{4, 6, 8, 9, 10} {

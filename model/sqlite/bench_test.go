@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"database/sql"
 	"path/filepath"
 	"testing"
 
@@ -29,8 +30,9 @@ func BenchmarkAppend(b *testing.B) {
 	}
 }
 
-// BenchmarkBareInsert is the floor under BenchmarkAppend: the same bytes with the same pragmas in one row of a plain table.
-func BenchmarkBareInsert(b *testing.B) {
+// bareTable is the floor under an append: a file with the same pragmas and one plain table, and the size of the rows that
+// a command adds.
+func bareTable(b *testing.B) (db *sql.DB, size int) {
 	db, err := connect(filepath.Join(b.TempDir(), "x.db"), creating)
 	if err != nil {
 		b.Fatal(err)
@@ -44,15 +46,10 @@ func BenchmarkBareInsert(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	size := 0
 	for _, r := range rows {
 		size += len(r.campaign) + len(r.kind) + len(r.body) + len(r.prev) + len(r.hash) + 16
 	}
-	for b.Loop() {
-		if _, err := db.Exec("BEGIN IMMEDIATE; INSERT INTO t (bytes) VALUES (?); COMMIT", make([]byte, size)); err != nil {
-			b.Fatal(err)
-		}
-	}
+	return db, size
 }
 
 // tenThousand is a file with one campaign of 10,000 events.
