@@ -41,6 +41,7 @@ func run(args []string) error {
 	dir := flags.String("data", "", "`folder` for campaigns and settings")
 	lang := flags.String("lang", "", "language, en or ru; kept as the setting")
 	lookAround := flags.Bool("demo", false, "look around in a campaign in the middle of a quest")
+	drawAll := flags.Bool("smoke", false, "draw everything once, say how long it took, and end")
 	version := flags.Bool("version", false, "print the version")
 	if flags.Parse(args) != nil {
 		return flag.ErrHelp // flag has said what is wrong
@@ -48,6 +49,9 @@ func run(args []string) error {
 	if *version {
 		fmt.Println("Plotwright", Version())
 		return nil
+	}
+	if *drawAll {
+		return smoke(*lang)
 	}
 	file := flags.Arg(0)
 	if file != "" {

@@ -98,12 +98,12 @@ func TestNastyNames(t *testing.T) {
 					t.Errorf("the names make the bar %g high", bar.Size().Height)
 				}
 			})
-			for _, s := range sheets {
+			for _, s := range everySheet {
 				// The others say nothing of what was typed.
 				if !strings.HasPrefix(s.name, "set right") && !slices.Contains([]string{"menu", "shop", "defeat", "agent"}, s.name) {
 					continue
 				}
-				s.lead(h)
+				s.lead(h.App)
 				h.whole(s.name)
 				if h.layers.top() != nil {
 					h.closeTop()

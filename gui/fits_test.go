@@ -30,8 +30,8 @@ func TestEverythingFits(t *testing.T) {
 					h.measure("new campaign")
 					fullTable(h, "Ashrian", "Jain Fairwood", "Syndrael", "Widow Tarha")
 					h.measure("table")
-					for _, s := range sheets {
-						s.lead(h)
+					for _, s := range everySheet {
+						s.lead(h.App)
 						if h.layers.top() == nil {
 							t.Errorf("no sheet opened for %s: %s", s.name, h.layers.toast.Text())
 							continue
@@ -39,8 +39,8 @@ func TestEverythingFits(t *testing.T) {
 						h.measure(s.name)
 						h.closeTop()
 					}
-					for _, c := range covers {
-						c.lead(h)
+					for _, c := range everyCover {
+						c.lead(h.App)
 						h.measure(c.name)
 						h.toTable()
 					}

@@ -7,15 +7,22 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// askGraphics finds out what draws the window, for a report about a fault (R-W2). OpenGL answers only while it draws, so
-// a picture of one pixel asks for it.
+// askGraphics finds out what draws the window, for a report about a fault (R-W2).
 func (a *App) askGraphics() {
-	pixel := canvas.NewRaster(func(int, int) image.Image {
+	a.layers.flights.Add(whileDrawing(func() {
 		if a.graphics == "" {
 			a.graphics = graphics()
 		}
+	}))
+}
+
+// whileDrawing is an invisible pixel that calls ask when it is drawn first and after each Refresh: OpenGL answers only
+// then.
+func whileDrawing(ask func()) *canvas.Raster {
+	pixel := canvas.NewRaster(func(int, int) image.Image {
+		ask()
 		return image.NewUniform(image.Transparent)
 	})
 	pixel.Resize(fyne.NewSize(1, 1))
-	a.layers.flights.Add(pixel)
+	return pixel
 }

@@ -18,3 +18,11 @@ func graphics() string {
 	}
 	return strings.Join(words, ", ")
 }
+
+// drawn are the red, green, blue and alpha of the window's pixels, as far as this frame has been drawn.
+func drawn(width, height int) []byte {
+	pixels := make([]byte, 4*width*height)
+	gl.ReadBuffer(gl.BACK)
+	gl.ReadPixels(0, 0, int32(width), int32(height), gl.RGBA, gl.UNSIGNED_BYTE, gl.Ptr(pixels))
+	return pixels
+}

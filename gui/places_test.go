@@ -1,69 +1,33 @@
 package gui
 
-import "plotwright/model"
+import (
+	"slices"
 
-// place is something that the window can show, and the way there from a table. Tests that look at everything go through
-// all of them.
-type place struct {
-	name string
-	lead func(*hands)
-}
+	"plotwright/model"
+)
 
-// sheets are the sheets over a table with the deck of Serena, in a quest, with her in play.
-var sheets = []place{
-	{"menu", func(h *hands) { h.menu() }},
-	{"settings", func(h *hands) { h.showSettings() }},
-	{"own files", func(h *hands) { h.showOwn() }},
-	{"set right: numbers", func(h *hands) { h.setRightAt(rightNumbers) }},
-	{"set right: cards", func(h *hands) { h.setRightAt(rightCards) }},
-	{"set right: rulings", func(h *hands) { h.setRightAt(rightRulings) }},
-	{"set right: people", func(h *hands) { h.setRightAt(rightPeople) }},
-	{"crash", func(h *hands) {
-		h.Crash = &Crash{Path: "1/2", Told: func() error { return nil }}
-		h.tellOfCrash()
+// everySheet is every sheet over a table with the deck of Serena, in a quest, with her in play. Tests that look at
+// everything go through all of them, and through everyCover.
+var everySheet = slices.Concat(sheets, []place{
+	{"crash", func(a *App) {
+		a.Crash = &Crash{Path: "1/2", Told: func() error { return nil }}
+		a.tellOfCrash()
 	}},
-	{"bin", func(h *hands) { h.bin() }},
-	{"campaign", func(h *hands) {
-		list, err := h.campaignsOf(h.Store.List)
-		if err != nil {
-			h.t.Fatal(err)
-		}
-		h.campaignSheet(list[0])
-	}},
-	{"keys", func(h *hands) { h.showKeys() }},
-	{"start a quest", func(h *hands) { h.startQuest() }},
-	{"shop", func(h *hands) { h.shop() }},
-	{"exchange", func(h *hands) { h.exchange() }},
-	{"agent", func(h *hands) { h.showAgent() }},
-	{"defeat", func(h *hands) { h.defeated("h1") }},
-	{"card", func(h *hands) { h.showCard("pacify") }},
-	{"basic card", func(h *hands) { h.showCard("brethren") }},
-	{"facedown card", func(h *hands) { h.showCard("shared-burdens") }},
-	{"exhausted card", func(h *hands) { h.showCard("oath-of-silence") }},
-	{"card of another deck", func(h *hands) { h.showCard("dark-pact") }},
-	{"agent of another deck", func(h *hands) { h.showAgentCards(h.Catalog.Deck("unstable-forces"), 2) }},
-	{"agent card", func(h *hands) { h.showCard("summon-serena") }},
-	{"question", func(h *hands) { h.trigger("diplomatic") }},
-	{"cards", func(h *hands) { h.readCards("hybrid-loyalty") }},
-}
+	{"card", func(a *App) { a.showCard("pacify") }},
+	{"basic card", func(a *App) { a.showCard("brethren") }},
+	{"facedown card", func(a *App) { a.showCard("shared-burdens") }},
+	{"exhausted card", func(a *App) { a.showCard("oath-of-silence") }},
+	{"card of another deck", func(a *App) { a.showCard("dark-pact") }},
+	{"agent of another deck", func(a *App) { a.showAgentCards(a.Catalog.Deck("unstable-forces"), 2) }},
+	{"agent card", func(a *App) { a.showCard("summon-serena") }},
+	{"question", func(a *App) { a.trigger("diplomatic") }},
+	{"cards", func(a *App) { a.readCards("hybrid-loyalty") }},
+})
 
-// covers are the screens that lie over the table, some with a sheet; toTable leads back.
-var covers = []place{
-	{"rules", func(h *hands) { h.showRules("") }},
-	{"rules at their end", func(h *hands) { h.showRules("disputes") }},
-	{"rules with hits", func(h *hands) { h.showRules(""); h.screen.(*rulesScreen).lookUp("threat") }},
-	{"rules without hits", func(h *hands) { h.showRules(""); h.screen.(*rulesScreen).look("zzz") }},
-	{"log", func(h *hands) { h.showLog() }},
-	{"log of the tokens", func(h *hands) { h.showLog(); h.screen.(*logScreen).pick(1) }},
-	{"log of the sums", func(h *hands) { h.showLog(); h.screen.(*logScreen).pick(2) }},
-	{"quests of the log", func(h *hands) { h.showLog(); h.screen.(*logScreen).jumps() }},
-	{"more of the log", func(h *hands) { h.showLog(); h.screen.(*logScreen).more() }},
-	{"export without a folder", func(h *hands) { h.showLog(); h.screen.(*logScreen).export() }},
-	{"export", func(h *hands) { h.showLog(); h.Dir = h.t.TempDir(); h.screen.(*logScreen).export(); h.Dir = "" }},
-	{"where an export is", func(h *hands) { h.showLog(); h.written("1/2") }},
-	{"table as it was", func(h *hands) { h.showLog(); h.screen.(*logScreen).open(2) }},
-	{"more of the table as it was", func(h *hands) { h.showLog(); h.screen.(*logScreen).open(2); h.screen.(*pastScreen).more() }},
-}
+// everyCover is everything that lies over the table.
+var everyCover = slices.Concat(covers, []place{
+	{"export into a folder", func(a *App) { a.showLog(); a.Dir = "1/2"; a.screen.(*logScreen).export(); a.Dir = "" }},
+})
 
 // fullTable is a table in the set-up of an encounter with as much on it as there can be: the agent in play, an open
 // question, tokens everywhere.

@@ -56,23 +56,7 @@ func (a *App) writeProbe() {
 		return
 	}
 	c := a.window.Canvas()
-	p := probe{Sheets: len(a.layers.open), Toast: a.layers.said(), Lang: a.tr.Language(), Focus: focusOf(c)}
-	switch a.screen.(type) {
-	case *startPage:
-		p.Screen = "start"
-	case *newCampaign:
-		p.Screen = "new"
-	case *tableScreen:
-		p.Screen = "table"
-	case *rulesScreen:
-		p.Screen = "rules"
-	case *logScreen:
-		p.Screen = "log"
-	case *pastScreen:
-		p.Screen = "past"
-	case *faultPage:
-		p.Screen = "fault"
-	}
+	p := probe{Screen: a.screenName(), Sheets: len(a.layers.open), Toast: a.layers.said(), Lang: a.tr.Language(), Focus: focusOf(c)}
 	p.Spots = spotsOf(c)
 	if w := a.players; w != nil && w.open {
 		p.Players = &playersProbe{Lang: w.tr.Language(), FullScreen: w.window.FullScreen(), Spots: spotsOf(w.window.Canvas())}
@@ -87,6 +71,27 @@ func (a *App) writeProbe() {
 	if err != nil {
 		fyne.LogError("probe", err)
 	}
+}
+
+// screenName is the kind of screen that is shown.
+func (a *App) screenName() string {
+	switch a.screen.(type) {
+	case *startPage:
+		return "start"
+	case *newCampaign:
+		return "new"
+	case *tableScreen:
+		return "table"
+	case *rulesScreen:
+		return "rules"
+	case *logScreen:
+		return "log"
+	case *pastScreen:
+		return "past"
+	case *faultPage:
+		return "fault"
+	}
+	return ""
 }
 
 // focusOf is the spot in a window that has the keyboard.

@@ -76,13 +76,13 @@ func TestNothingButMessages(t *testing.T) {
 	h.useLanguage(pseudo)
 	h.render()
 	h.onlyMessages("table")
-	for _, sheet := range sheets {
-		sheet.lead(h)
+	for _, sheet := range everySheet {
+		sheet.lead(h.App)
 		h.onlyMessages(sheet.name)
 		h.closeTop()
 	}
-	for _, cover := range covers {
-		cover.lead(h)
+	for _, cover := range everyCover {
+		cover.lead(h.App)
 		h.onlyMessages(cover.name)
 		h.toTable()
 	}

@@ -10,7 +10,10 @@ import (
 )
 
 // Run shows the window until it is closed. The error says why there could be none (R-W1).
-func Run(o Options) (err error) {
+func Run(o Options) error { return run(o, func(*App) {}) }
+
+// run calls started once the window is there.
+func run(o Options, started func(*App)) (err error) {
 	tr := o.Bundle.Translator(o.language())
 	complaints := newComplaints(log.Writer(), func(cause string) {
 		if o.Exit != nil {
@@ -33,7 +36,9 @@ func Run(o Options) (err error) {
 	// Fyne watches whether the desktop is dark or light only where nobody has set a theme before it runs.
 	f.Lifecycle().SetOnStarted(func() {
 		complaints.open()
-		New(f, o).showWindow()
+		a := New(f, o)
+		a.showWindow()
+		started(a)
 	})
 	f.Run()
 	return nil

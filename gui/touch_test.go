@@ -21,13 +21,13 @@ func everywhere(h *hands, look func(where string)) {
 	look("new campaign")
 	fullTable(h, "Ashrian", "Jain", "Syndrael", "Tomble")
 	look("table")
-	for _, s := range sheets {
-		s.lead(h)
+	for _, s := range everySheet {
+		s.lead(h.App)
 		look(s.name)
 		h.layers.closeAll()
 	}
-	for _, c := range covers {
-		c.lead(h)
+	for _, c := range everyCover {
+		c.lead(h.App)
 		look(c.name)
 		h.toTable()
 	}

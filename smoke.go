@@ -1,0 +1,36 @@
+package main
+
+import (
+	"errors"
+	"os"
+	"time"
+
+	"plotwright/gui"
+	"plotwright/model/demo"
+)
+
+// smoke draws everything there is to see, on a database that is thrown away afterwards, and prints how long that took. It
+// is the check of a package, and what somebody with trouble can send.
+func smoke(lang string) error {
+	dir, err := os.MkdirTemp("", "plotwright-smoke-")
+	if err != nil {
+		return err
+	}
+	o, err := prepare(dir, false)
+	if err != nil {
+		return errors.Join(err, os.RemoveAll(dir))
+	}
+	var d database
+	openFolder(&d, &o)
+	end := func(err error) error { return errors.Join(err, d.close(), os.RemoveAll(dir)) }
+	if o.Fault != nil {
+		return end(o.Fault)
+	}
+	o.Settings.Language = lang
+	if o.Open, err = demo.Create(o.Catalog, o.Store, time.Now); err != nil {
+		return end(err)
+	}
+	o.Exit = func(err error) { os.Exit(exitCode(end(err))) }
+	endOnSignal(o.Exit)
+	return end(gui.Smoke(o, os.Stdout))
+}
