@@ -70,8 +70,8 @@ func (a *App) lay(kept *model.OwnDeck) {
 // Draws tells whether every face of the window has a sign.
 func Draws(r rune) bool { return widget.Draws(r) }
 
-// languages are those that can be chosen: the system's, ours, and those of the group's own translations.
-func (a *App) languages() (tags []string, names func() []string) {
+// languages are those that can be chosen: the system's, ours, and those of the group's own translations; tr names them.
+func (a *App) languages(tr *locales.Translator) (tags []string, names func() []string) {
 	tags = []string{"", locales.English, locales.Russian}
 	for _, lang := range a.Bundle.Languages() {
 		if lang != locales.English && lang != locales.Russian {
@@ -79,7 +79,7 @@ func (a *App) languages() (tags []string, names func() []string) {
 		}
 	}
 	return tags, func() []string {
-		names := []string{a.tr.T("ui.settings.system"), a.tr.T("ui.settings.english"), a.tr.T("ui.settings.russian")}
+		names := []string{tr.T("ui.settings.system"), tr.T("ui.settings.english"), tr.T("ui.settings.russian")}
 		for _, lang := range tags[len(names):] {
 			names = append(names, a.languageName(lang))
 		}

@@ -113,8 +113,13 @@ func TestOwnPage(t *testing.T) {
 	}
 	writeOwn(t, dir, "bad.de.toml", "[card.pacify]\nname = \"Besänftigen\"\n")
 	h.press("own.look")
-	if tags, names := h.languages(); tags[len(tags)-1] != "de" || names()[len(tags)-1] != "Deutsch" {
+	if tags, names := h.languages(h.tr); tags[len(tags)-1] != "de" || names()[len(tags)-1] != "Deutsch" {
 		t.Errorf("languages %v", tags)
+	}
+	h.showPlayers()
+	values, names := h.players.bar.languages()
+	if values[len(values)-1] != "de" || names[len(names)-1] != "Deutsch" {
+		t.Errorf("the players' window offers %q, %q", values, names)
 	}
 	h.useLanguage("de")
 	h.render()

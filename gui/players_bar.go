@@ -8,7 +8,6 @@ import (
 	"plotwright/gui/settings"
 	"plotwright/gui/view"
 	"plotwright/gui/widget"
-	"plotwright/locales"
 	"plotwright/model"
 )
 
@@ -28,9 +27,6 @@ type playersBar struct {
 // barTime is how long the bar stays after the pointer rests.
 const barTime = 4 * time.Second
 
-// playersLanguages are the values of the setting, in the order of the buttons.
-var playersLanguages = []string{settings.AsTable, settings.SystemLanguage, locales.English, locales.Russian}
-
 func newPlayersBar(p *players) *playersBar {
 	b := &playersBar{p: p, hint: widget.NewProse(widget.Strong), percent: widget.NewProse(widget.Body)}
 	h := p.host
@@ -38,7 +34,8 @@ func newPlayersBar(p *players) *playersBar {
 	b.percent.SetHost(h)
 	b.less, b.more = widget.NewButton(h, func() { b.grow(-1) }), widget.NewButton(h, func() { b.grow(1) })
 	b.language = widget.NewChoice(h, func(i int) {
-		b.change(func(x *settings.Players) { x.Language = playersLanguages[i] })
+		values, _ := b.languages()
+		b.change(func(x *settings.Players) { x.Language = values[i] })
 	})
 	b.full = widget.NewButton(h, func() { p.fullScreen(!p.window.FullScreen()) })
 	b.undo = widget.NewButton(h, func() { p.a.step(model.Undo{}) })
@@ -72,11 +69,17 @@ func (b *playersBar) render() {
 	b.less.Set(view.Button{Icon: "minus", Hint: tr.T("players.smaller")})
 	b.more.Set(view.Button{Icon: "plus", Hint: tr.T("players.larger")})
 	b.percent.SetText(tr.T("players.text", "Percent", strconv.Itoa(a.Settings.Players.Percent())))
-	b.language.Set([]string{
-		tr.T("players.as-table"), tr.T("ui.settings.system"), tr.T("ui.settings.english"), tr.T("ui.settings.russian"),
-	}, slices.Index(playersLanguages, a.Settings.Players.Language))
+	values, names := b.languages()
+	b.language.Set(names, slices.Index(values, a.Settings.Players.Language))
 	b.undo.Set(view.Button{Label: tr.T("ui.undo"), Icon: "undo", Hidden: !a.playing() || a.present != nil})
 	b.float.Refresh()
+}
+
+// languages are the values of the setting, and what the buttons say: as the table, or as everywhere.
+func (b *playersBar) languages() (values, names []string) {
+	tags, named := b.p.a.languages(b.p.tr)
+	values = slices.Concat([]string{settings.AsTable, settings.SystemLanguage}, tags[1:])
+	return values, slices.Concat([]string{b.p.tr.T("players.as-table")}, named())
 }
 
 // wake shows the bar, for a while.

@@ -21,7 +21,7 @@ func (a *App) showOwn() {
 		a.ownFolder(f)
 	}
 	a.ownFiles(f)
-	if tags, _ := a.languages(); len(tags) > 3 {
+	if tags, _ := a.languages(a.tr); len(tags) > 3 {
 		a.fallbackRow(f)
 	}
 	f.message(widget.Small, "own.how")

@@ -25,7 +25,7 @@ func (a *App) showSettings() {
 
 // languageChoice offers the languages: a group switches in the middle of play.
 func (a *App) languageChoice(f *form) fyne.CanvasObject {
-	languages, names := a.languages()
+	languages, names := a.languages(a.tr)
 	return f.chooser(names, func() int { return slices.Index(languages, a.Settings.Language) }, func(i int) { a.useLanguage(languages[i]) })
 }
 
