@@ -4,6 +4,9 @@ package windowtest
 
 import (
 	"image"
+	"net/url"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"plotwright/gui/settings"
@@ -62,5 +65,35 @@ func TestSettings(t *testing.T) {
 	after := p.settings()
 	after.Width, after.Height, before.Width, before.Height = 0, 0, 0, 0
 	expect(t, "settings after a new start", after.Summary(), before.Summary())
+	p.close()
+}
+
+// TestOpenFolder presses the button that shows the data folder: the desktop's opener gets its address, whatever is in its
+// name.
+func TestOpenFolder(t *testing.T) {
+	bin := t.TempDir()
+	opened := filepath.Join(bin, "opened")
+	opener := "#!/bin/sh\nprintf '%s' \"$1\" >'" + opened + "'\n"
+	if err := os.WriteFile(filepath.Join(bin, "xdg-open"), []byte(opener), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("PATH", bin+string(os.PathListSeparator)+os.Getenv("PATH"))
+	dir := filepath.Join(t.TempDir(), "Наши кампании 50%#1?")
+	if err := os.Mkdir(dir, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	p := start(t, dir, "--lang", "en")
+	en := wordsOf(t, "en")
+	p.tap(en.button("ui.settings.title"))
+	p.click(p.scrollTo(p.size.Div(2), en.button("export.open")).centre())
+	p.until("the folder to be opened", func() bool { _, err := os.Stat(opened); return err == nil })
+	p.until("its address", func() bool {
+		address, err := os.ReadFile(opened)
+		if err != nil {
+			t.Fatal(err)
+		}
+		u, err := url.Parse(string(address))
+		return err == nil && u.Scheme == "file" && u.Path == dir && u.Fragment == ""
+	})
 	p.close()
 }
