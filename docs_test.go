@@ -1,0 +1,92 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+var (
+	makeCommand = regexp.MustCompile("(?m)(?:^    |`)make ([a-z]+)")
+	ciCommand   = regexp.MustCompile(`\.ci/([a-z-]+)`)
+	link        = regexp.MustCompile(`\]\(([^)#:]+)(?:#[^)]*)?\)`)
+	docPath     = regexp.MustCompile(`\bdocs/(?:[a-z/-]+\.md|adr\b)`)
+	target      = regexp.MustCompile(`(?m)^([a-z]+):`)
+	option      = regexp.MustCompile("flags\\.(?:Bool|String)\\(\"([a-z]+)\"")
+)
+
+// documents are all that people read about the program, by path.
+func documents(t *testing.T) map[string]string {
+	t.Helper()
+	docs := map[string]string{}
+	for _, pattern := range []string{"*.md", "docs/*.md", "docs/adr/*.md"} {
+		files, err := filepath.Glob(pattern)
+		if err != nil || len(files) == 0 {
+			t.Fatal(pattern, err)
+		}
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			docs[file] = string(text)
+		}
+	}
+	return docs
+}
+
+// TestDocumentsNameWhatIsThere: every command, file and link in the documents exists, and every command of the Makefile and
+// every option of the program is spoken of.
+func TestDocumentsNameWhatIsThere(t *testing.T) {
+	makefile, err := os.ReadFile("Makefile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	targets := map[string]bool{}
+	for _, m := range target.FindAllSubmatch(makefile, -1) {
+		targets[string(m[1])] = false
+	}
+	var all strings.Builder
+	for file, text := range documents(t) {
+		all.WriteString(text)
+		for _, m := range makeCommand.FindAllStringSubmatch(text, -1) {
+			if _, ok := targets[m[1]]; !ok {
+				t.Errorf("%s: there is no make %s", file, m[1])
+			}
+			targets[m[1]] = true
+		}
+		var paths []string
+		for _, m := range ciCommand.FindAllString(text, -1) {
+			paths = append(paths, m)
+		}
+		paths = append(paths, docPath.FindAllString(text, -1)...)
+		for _, m := range link.FindAllStringSubmatch(text, -1) {
+			paths = append(paths, filepath.Join(filepath.Dir(file), m[1]))
+		}
+		for _, path := range paths {
+			if _, err := os.Stat(path); err != nil {
+				t.Errorf("%s speaks of %s, which is not there", file, path)
+			}
+		}
+	}
+	for name, told := range targets {
+		if !told {
+			t.Errorf("make %s is in no document", name)
+		}
+	}
+	program, err := os.ReadFile("main.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	options := option.FindAllSubmatch(program, -1)
+	if len(options) < 4 {
+		t.Fatalf("only %d options found", len(options))
+	}
+	for _, m := range options {
+		if !strings.Contains(all.String(), "--"+string(m[1])) {
+			t.Errorf("--%s is in no document", m[1])
+		}
+	}
+}
