@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"os"
+	"path/filepath"
 	"time"
 
 	"plotwright/gui"
@@ -20,7 +21,7 @@ func smoke(lang string) error {
 	if err != nil {
 		return errors.Join(err, os.RemoveAll(dir))
 	}
-	var d database
+	d := database{file: filepath.Join(o.Dir, databaseName)}
 	openFolder(&d, &o)
 	end := func(err error) error { return errors.Join(err, d.close(), os.RemoveAll(dir)) }
 	if o.Fault != nil {
