@@ -11,12 +11,13 @@
 #	make bench            measure how fast it is, see docs/performance.md
 #	make linux            the tar.gz and the .deb for Linux, in build/packages
 #	make reproducible     those once more from nothing: the bytes must be the same
+#	make macos            the bundle for macOS, on a Mac, in build/packages
 #	make clean            remove what was built
 
 GO   = .ci/go
 TAGS = no_emoji
 
-.PHONY: run test build lint golden faults fuzz bench linux reproducible clean
+.PHONY: run test build lint golden faults fuzz bench linux macos reproducible clean
 
 run: build
 	build/plotwright $(ARGS)
@@ -68,6 +69,10 @@ bench:
 linux:
 	@.ci/setup linux
 	.ci/package-linux
+
+macos:
+	@.ci/setup build
+	.ci/package-macos
 
 reproducible: linux
 	.ci/same-bytes --fresh .ci/package-linux \

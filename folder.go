@@ -61,7 +61,7 @@ func crash(d *diagnose.Diagnosis) *gui.Crash {
 // openFolder opens the database and the settings of the data folder. A database that cannot be used is not an error here:
 // the window says what is wrong with it.
 func openFolder(d *database, o *gui.Options) {
-	d.second = o.Second
+	d.second, d.version = o.Second, o.Version
 	o.File, o.Reopen, o.Schema = d.file, d.open, sqlite.Schema()
 	o.Store, o.Fault = d.open(false)
 	o.NoBackup = d.noBackup
@@ -86,7 +86,9 @@ type database struct {
 	file string
 	// second: another start of the program has the file, so it is only read.
 	second bool
-	db     *sqlite.DB
+	// version is the program's.
+	version string
+	db      *sqlite.DB
 	// noBackup is why the day's backup could not be made.
 	noBackup error
 	// first keeps the data folder to this process, nil where it could not be taken; raise brings the window to the front, nil
@@ -127,7 +129,7 @@ func (d *database) open(anew bool) (model.Store, error) {
 			log.Print(err)
 		}
 	}
-	var opts []sqlite.Option
+	opts := []sqlite.Option{sqlite.Program(d.version)}
 	switch {
 	case d.second:
 		opts = append(opts, sqlite.ReadOnly())

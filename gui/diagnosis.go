@@ -19,6 +19,17 @@ func (a *App) diagnosticSettings() *form {
 	return f
 }
 
+// about says which version this is, whose the game is, and where the licences are.
+func (a *App) about() *form {
+	f := a.newForm()
+	f.text(widget.Strong, func() []view.Paragraph {
+		return []view.Paragraph{view.Plain(a.tr.T("ui.about.version", "Version", a.Version))}
+	})
+	f.message(widget.Body, "ui.about.unofficial")
+	f.message(widget.Muted, "ui.about.licence")
+	return f
+}
+
 // diagnosis looks at program, machine and settings. Nothing in it comes from a campaign.
 func (a *App) diagnosis() view.Diagnosis {
 	c := a.window.Canvas()

@@ -16,10 +16,11 @@ func (a *App) showSettings() {
 	f.group("language", "ui.settings.language", a.languageSettings())
 	f.group("eye", "ui.settings.look", a.lookSettings())
 	f.group("threat", "ui.settings.table", a.tableSettings())
+	f.group("info", "ui.about.title", a.about())
 	if a.Dir != "" {
 		f.group("folder", "ui.settings.data", a.dataSettings())
 	}
-	f.group("info", "ui.diagnostics.title", a.diagnosticSettings())
+	f.group("warning", "ui.diagnostics.title", a.diagnosticSettings())
 	a.openSheet(a.say("ui.settings.title"), f)
 }
 

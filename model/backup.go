@@ -11,6 +11,8 @@ type Backup struct {
 	Number int
 	// Version is the file's version then.
 	Version int
+	// Program is the version of the program that made it; empty where the name does not say.
+	Program string
 }
 
 // Kept is a campaign as a backup, or a damaged file, has it.

@@ -30,6 +30,8 @@ type Campaign struct {
 	// Overlord: the file is for the overlord alone and names facedown cards. Without it nothing is named that the
 	// heroes have not seen (R1.2).
 	Overlord bool
+	// Version is the program's.
+	Version string
 	// At is the time of the export.
 	At    time.Time
 	Fonts Fonts
@@ -100,5 +102,5 @@ func (c Campaign) audience() string {
 // facts are the day of the export and what the campaign is.
 func (c Campaign) facts() string {
 	s := c.Log.State()
-	return c.Tr.T("export.facts", "Box", view.PublishedName(c.Tr, s.Box), "Deck", view.DeckName(c.Tr, s.Deck), "Date", view.DateTime(c.Tr, c.At))
+	return c.Tr.T("export.facts", "Box", view.PublishedName(c.Tr, s.Box), "Deck", view.DeckName(c.Tr, s.Deck), "Date", view.DateTime(c.Tr, c.At), "Version", c.Version)
 }

@@ -60,7 +60,7 @@ func played(t testing.TB, lang string) export.Campaign {
 			t.Fatalf("%#v: %v", cmd, err)
 		}
 	}
-	return export.Campaign{Log: view.ReadLog(c, s.Log()), Tr: b.Translator(lang), At: at, Fonts: fonts()}
+	return export.Campaign{Log: view.ReadLog(c, s.Log()), Tr: b.Translator(lang), Version: "7.8.9", At: at, Fonts: fonts()}
 }
 
 func file(t testing.TB, c export.Campaign, k export.Kind) (string, string) {
@@ -126,7 +126,7 @@ func TestCSV(t *testing.T) {
 func TestMarkdown(t *testing.T) {
 	_, log := file(t, played(t, "en"), export.LogMarkdown)
 	for _, want := range []string{
-		"# Наша «Руна» – Log\n", "For the whole table: facedown cards are not named.", "\n## Quest 1: Death on the Wing, 1",
+		"# Наша «Руна» – Log\n", " by Plotwright 7.8.9.", "For the whole table: facedown cards are not named.", "\n## Quest 1: Death on the Wing, 1",
 		"heroes =1+1, Вдова Тарха, a\\|b \\*c\\*; \"d\", e, Tomble ", " ~~Something was done with a facedown card.~~ *(Undone)*\n",
 		" *(Correction)*\n", "The overlord bought Diplomatic for 1 threat.\n",
 	} {

@@ -15,7 +15,7 @@ func (c Campaign) paper() ([]byte, error) {
 	}
 	r := c.Log.Record(c.Tr, c.public())
 	p.pdf.SetTitle(r.Title, true)
-	p.pdf.SetCreator("Plotwright", true)
+	p.pdf.SetCreator("Plotwright "+c.Version, true)
 	p.pdf.SetLang(c.Tr.Language())
 	p.pdf.SetCreationDate(c.At)
 	p.pdf.SetModificationDate(c.At)

@@ -32,7 +32,7 @@ func Backups(path string) ([]model.Backup, error) {
 		return nil, &FileError{Op: "list backups", Path: folder, Kind: kind(err), Err: err}
 	}
 	stem, ext := split(path)
-	name := regexp.MustCompile("^" + regexp.QuoteMeta(stem) + `-(\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z)-v(\d+)-(\d+)` + regexp.QuoteMeta(ext) + "$")
+	name := regexp.MustCompile("^" + regexp.QuoteMeta(stem) + `-(\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z)-v(\d+)-(\d+)(?:-(.+))?` + regexp.QuoteMeta(ext) + "$")
 	var list []model.Backup
 	for _, e := range entries {
 		m := name.FindStringSubmatch(e.Name())
@@ -46,7 +46,7 @@ func Backups(path string) ([]model.Backup, error) {
 		if errors.Join(err1, err2, err3) != nil {
 			continue // a name that we would not give
 		}
-		b.Taken, b.Version, b.Number = taken, version, number
+		b.Taken, b.Version, b.Number, b.Program = taken, version, number, m[4]
 		list = append(list, b)
 	}
 	slices.SortFunc(list, func(a, b model.Backup) int { return b.Number - a.Number })
@@ -116,13 +116,16 @@ func (d *DB) dated(version int, now time.Time) (model.Backup, error) {
 	if err != nil {
 		return model.Backup{}, err
 	}
-	b := model.Backup{Taken: now.UTC().Truncate(time.Millisecond), Version: version, Number: 1}
+	b := model.Backup{Taken: now.UTC().Truncate(time.Millisecond), Version: version, Number: 1, Program: d.program}
 	if len(list) > 0 {
 		b.Number = list[0].Number + 1
 	}
 	stem, ext := split(d.path)
-	name := fmt.Sprintf("%s-%s-v%d-%d%s", stem, b.Taken.Format(stampLayout), version, b.Number, ext)
-	b.Path = filepath.Join(filepath.Dir(d.path), backupFolder, name)
+	name := fmt.Sprintf("%s-%s-v%d-%d", stem, b.Taken.Format(stampLayout), version, b.Number)
+	if b.Program != "" {
+		name += "-" + b.Program
+	}
+	b.Path = filepath.Join(filepath.Dir(d.path), backupFolder, name+ext)
 	if err := d.removeParts(filepath.Dir(b.Path)); err != nil {
 		return model.Backup{}, err
 	}

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"strings"
 	"testing"
 	"time"
 
@@ -48,6 +49,23 @@ func TestBackupDaily(t *testing.T) {
 	for _, b := range list {
 		for id, log := range want {
 			equalLog(t, load(t, open(t, b.Path, ReadOnly()), id), log...)
+		}
+	}
+}
+
+// TestBackupNames: a backup says which version of the program made it; those that do not are backups, too, and counted on.
+func TestBackupNames(t *testing.T) {
+	path, _, _ := filled(t)
+	at := time.Date(2026, 3, 1, 20, 0, 0, 5e6, time.UTC)
+	for i, program := range []string{"", "0.1.0", "1.0.0-rc1"} {
+		db := open(t, path, Program(program))
+		if _, err := db.BackupDaily(at.AddDate(0, 0, i)); err != nil {
+			t.Fatal(err)
+		}
+		b := backups(t, path)[0]
+		name := filepath.Base(b.Path)
+		if b.Program != program || b.Number != i+1 || !strings.Contains(name, program) || len(backups(t, path)) != i+1 {
+			t.Errorf("by %q: %q, number %d of program %q", program, name, b.Number, b.Program)
 		}
 	}
 }

@@ -18,6 +18,7 @@ type DB struct {
 	sql      *sql.DB
 	readOnly bool
 	fresh    bool
+	program  string
 	steps    []string
 }
 
@@ -31,6 +32,9 @@ func ReadOnly() Option { return func(d *DB) { d.readOnly = true } }
 
 // Fresh has Open create the file also where there are backups of one, which is ErrMissing otherwise.
 func Fresh() Option { return func(d *DB) { d.fresh = true } }
+
+// Program has backups bear the version of the program that makes them in their names.
+func Program(version string) Option { return func(d *DB) { d.program = version } }
 
 // Open opens the file at path, or creates it and its folders where there is none; an empty file counts as none. A file of
 // an earlier version is backed up and then brought up to date. The error is a *FileError with ErrForeign, ErrNewer, ErrDamaged,

@@ -18,7 +18,7 @@ func TestIcons(t *testing.T) {
 		}
 	}
 	files, err := filepath.Glob(filepath.Join(first, "*"))
-	if err != nil || len(files) != len(sizes)+1 {
+	if err != nil || len(files) != len(sizes)+2 {
 		t.Fatalf("%q, %v", files, err)
 	}
 	for _, file := range files {
@@ -48,6 +48,26 @@ func TestIcons(t *testing.T) {
 		if int(entry[0]) != size || !bytes.Equal(picture[at:at+4], []byte{c.B, c.G, c.R, c.A}) || c.A == 0 {
 			t.Errorf("%d: the middle is %v, want %v", size, picture[at:at+4], c)
 		}
+	}
+}
+
+// TestIconOfMacOS: each part is as long as it says, and has a picture of the size that its letters stand for.
+func TestIconOfMacOS(t *testing.T) {
+	text, err := icns()
+	if err != nil || string(text[:4]) != "icns" || int(binary.BigEndian.Uint32(text[4:])) != len(text) {
+		t.Fatalf("%q of %d bytes, %v", text[:8], len(text), err)
+	}
+	rest := text[8:]
+	for _, want := range inMacOS {
+		end := binary.BigEndian.Uint32(rest[4:])
+		img, err := png.Decode(bytes.NewReader(rest[8:end]))
+		if err != nil || string(rest[:4]) != want.letters || img.Bounds().Dx() != want.size {
+			t.Errorf("%s: %q, %v", want.letters, rest[:4], err)
+		}
+		rest = rest[end:]
+	}
+	if len(rest) > 0 {
+		t.Errorf("%d bytes too many", len(rest))
 	}
 }
 

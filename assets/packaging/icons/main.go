@@ -2,7 +2,7 @@
 //
 //	go run ./assets/packaging/icons FOLDER
 //
-// writes plotwright.ico for Windows and 16.png to 512.png for the others.
+// writes plotwright.ico for Windows, plotwright.icns for macOS and 16.png to 512.png for the others.
 package main
 
 import (
@@ -54,10 +54,16 @@ func write(folder string) error {
 		}
 	}
 	text, err := ico(inWindows)
+	if err == nil {
+		err = os.WriteFile(filepath.Join(folder, "plotwright.ico"), text, 0o644)
+	}
+	if err == nil {
+		text, err = icns()
+	}
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(folder, "plotwright.ico"), text, 0o644)
+	return os.WriteFile(filepath.Join(folder, "plotwright.icns"), text, 0o644)
 }
 
 // icon draws the icon, with straight alpha.
