@@ -88,8 +88,10 @@ func TestFullDiskEverywhere(t *testing.T) {
 	}{
 		"backup": {data, false, func(db *DB, _ *Vault, _ string) error { _, err := db.Backup(start); return err }, 0},
 		"restore": {data, false, func(db *DB, _ *Vault, backup string) error {
-			if err := db.Append(ids[0], 12, batch(12, 1)); err != nil && !errors.Is(err, model.ErrStale) {
-				return err
+			for _, id := range ids { // or there would be nothing to restore
+				if err := db.Append(id, 12, batch(12, 1)); err != nil && !errors.Is(err, model.ErrStale) {
+					return err
+				}
 			}
 			_, err := db.Restore(backup, ids, start)
 			return err
