@@ -100,6 +100,13 @@ func TestFullDiskEverywhere(t *testing.T) {
 		"delete":        {data, false, func(db *DB, _ *Vault, _ string) error { return db.Delete(ids[0], start) }, 0},
 		"restore whole": {[]byte("Сказка"), true, func(_ *DB, v *Vault, backup string) error { return v.RestoreWhole(backup, start) }, 0},
 		"salvage":       {damaged, true, func(_ *DB, v *Vault, _ string) error { _, err := v.Salvage(); return err }, 0},
+		"migrate": {data, true, func(_ *DB, v *Vault, _ string) error {
+			db, err := Open(v.path, steps(migrations[0], later[0]))
+			if err != nil {
+				return err
+			}
+			return db.Close()
+		}, 4 << 10},
 		"export": {data, true, func(_ *DB, v *Vault, _ string) error {
 			return archive.Export(filepath.Join(filepath.Dir(v.path), "x.plotwright"), played, "DEMO", "test")
 		}, 0},
