@@ -13,6 +13,7 @@ import (
 	"plotwright/gui"
 	"plotwright/gui/instance"
 	"plotwright/gui/settings"
+	"plotwright/locales"
 	"plotwright/model"
 	"plotwright/model/sqlite"
 )
@@ -66,8 +67,12 @@ func TestNoHome(t *testing.T) {
 	for _, name := range []string{"HOME", "XDG_DATA_HOME", "LocalAppData"} {
 		t.Setenv(name, "")
 	}
-	if o, err := prepare("", false); err == nil {
-		t.Errorf("begins in %q", o.Dir)
+	for _, lang := range []string{locales.English, locales.Russian} {
+		t.Setenv("LC_ALL", lang+".UTF-8")
+		o, err := prepare("", false)
+		if err == nil || err.Error() != o.Bundle.Translator(lang).T("ui.no-home") {
+			t.Errorf("%s: begins in %q, %v", lang, o.Dir, err)
+		}
 	}
 	if o, err := prepare("", true); err != nil || o.Store == nil {
 		t.Errorf("looking around needs none: %v", err)

@@ -121,7 +121,7 @@ func prepare(dir string, lookAround bool) (gui.Options, error) {
 	}
 	if dir == "" {
 		if dir, err = settings.DataDir(); err != nil {
-			return o, err
+			return o, errors.New(o.Bundle.Translator(locales.SystemLanguage()).T("ui.no-home"))
 		}
 	}
 	if o.Dir, err = filepath.Abs(dir); err != nil {
