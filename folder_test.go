@@ -61,6 +61,16 @@ func played(t *testing.T, name string) (dir, file string) {
 	return dir, file
 }
 
+// TestBackupSaysTheVersion: the day's backup bears the version of the program that made it.
+func TestBackupSaysTheVersion(t *testing.T) {
+	dir, file := played(t, "Альрик")
+	begun(t, dir)
+	list, err := sqlite.Backups(file)
+	if err != nil || len(list) != 1 || list[0].Program != Version() {
+		t.Errorf("%+v, %v", list, err)
+	}
+}
+
 // TestNoHome: without a home folder and without one given, the program says so and begins nothing anywhere.
 func TestNoHome(t *testing.T) {
 	t.Chdir(t.TempDir())
