@@ -314,7 +314,7 @@ func TestLongPaper(t *testing.T) {
 		x := export.Campaign{Log: view.ReadLog(c, s.Log()), Tr: b.Translator("ru"), At: at, Fonts: fonts()}
 		_, pdf := file(t, x, export.Paper)
 		got := words(t, pdf)
-		if left := strings.Contains(got, "слишком длинно"); left != (i == 519) {
+		if left := strings.Contains(got, "слишком много"); left != (i == 519) {
 			t.Errorf("left out after %d: %v", i, left)
 		}
 		if n := strings.Count(got, "Поправка: очки опыта"); i == 400 && n != 401 {
