@@ -394,6 +394,20 @@ func TestExportAndImport(t *testing.T) {
 	}
 }
 
+// TestExportNotWritten: a campaign's file that cannot be made is not said to be one that cannot be read.
+func TestExportNotWritten(t *testing.T) {
+	h, _ := newKept(t, "the-shadow-rune")
+	h.Dir = t.TempDir()
+	if err := os.WriteFile(h.exportFolder(), nil, 0o600); err != nil { // where the folder would be
+		t.Fatal(err)
+	}
+	h.press("campaigns.more", "Name", "The Shadow Rune")
+	h.press("campaigns.export")
+	if said := h.layers.toast.Text(); !strings.HasPrefix(said, "The file could not be written.") {
+		t.Errorf("said %q", said)
+	}
+}
+
 // TestImportElsewhere: a dropped file goes into another store; a broken one is named with its line, and changes nothing.
 func TestImportElsewhere(t *testing.T) {
 	h, _ := newKept(t, "the-shadow-rune")

@@ -1,6 +1,8 @@
 package gui
 
 import (
+	"errors"
+	"io/fs"
 	"os"
 
 	"plotwright/gui/view"
@@ -58,6 +60,10 @@ func (a *App) export(c campaign) {
 	err := os.MkdirAll(a.exportFolder(), 0o700)
 	if err == nil {
 		err = archive.Export(path, a.Store, c.id, a.Version)
+	}
+	if path := (*fs.PathError)(nil); errors.As(err, &path) {
+		a.notWritten(err)
+		return
 	}
 	if err != nil {
 		a.layers.announce(a.tr.T("campaigns.not-exported", "Why", a.importFault(err)))

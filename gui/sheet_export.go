@@ -53,17 +53,21 @@ func (s *logScreen) write(kind export.Kind, overlord bool) {
 	a := s.a
 	font := func(style fyne.TextStyle) []byte { return theme.DefaultTheme().Font(style).Content() }
 	c := export.Campaign{Log: s.log, Tr: a.tr, Overlord: overlord, Version: a.Version, At: a.now(), Fonts: export.Fonts{Regular: font(fyne.TextStyle{}), Bold: font(fyne.TextStyle{Bold: true})}}
-	dir := a.exportFolder()
 	name, data, err := c.File(kind)
 	if err == nil {
-		name, err = export.Write(dir, name, data)
+		name, err = export.Write(a.exportFolder(), name, data)
 	}
 	if err != nil {
-		fyne.LogError("export", withoutPath(err)) // which has the campaign's name
-		a.layers.announce(a.tr.T("export.fault."+export.Fault(err), "Folder", dir, "Detail", err.Error()))
+		a.notWritten(err)
 		return
 	}
 	a.written(name)
+}
+
+// notWritten says why an exported file could not be made.
+func (a *App) notWritten(err error) {
+	fyne.LogError("export", withoutPath(err)) // the path has the campaign's name
+	a.layers.announce(a.tr.T("export.fault."+export.Fault(err), "Folder", a.exportFolder(), "Detail", err.Error()))
 }
 
 // withoutPath is why a file could not be written, for the log: its name is made from the campaign's.
