@@ -307,6 +307,38 @@ func TestDamagedFile(t *testing.T) {
 	}
 }
 
+// TestSalvagedByPage: what could be read of a damaged file is on the page, and can take its place.
+func TestSalvagedByPage(t *testing.T) {
+	h, file := newKept(t, "the-shadow-rune")
+	if err := h.Store.(*sqlite.DB).Close(); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	copy(text, "SQLete")
+	if err := os.WriteFile(file, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	h.reopen(false)
+	h.tap("row:The Shadow Rune")
+	h.press("campaigns.put")
+	h.listed("The Shadow Rune")
+	if kept, err := filepath.Glob(filepath.Join(filepath.Dir(file), "*-replaced-*")); err != nil || len(kept) != 1 {
+		t.Errorf("the damaged file was not kept: %v", err)
+	}
+}
+
+// TestRaise: a later start has its file taken in.
+func TestRaise(t *testing.T) {
+	h, _ := newKept(t)
+	if !h.raise("") || !h.raise(filepath.Join("..", "model", "archive", "testdata", "demo.v1.plotwright")) {
+		t.Error("the window did not come up")
+	}
+	h.listed("По вторникам «1 < 2 & 3 > 2»")
+}
+
 // TestMissingFile: where backups tell that there was a file, none is begun without being asked.
 func TestMissingFile(t *testing.T) {
 	h, file := newKept(t, "the-shadow-rune")

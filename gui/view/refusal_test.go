@@ -93,12 +93,19 @@ func TestRefusalOfANewCampaign(t *testing.T) {
 	}
 }
 
+// storeFault is an error of a store.
+type storeFault model.Fault
+
+func (f storeFault) Error() string      { return string(f) }
+func (f storeFault) Fault() model.Fault { return model.Fault(f) }
+
 func TestRefusalOfTheStore(t *testing.T) {
 	w := loadWords(t)
 	seen := map[string]bool{}
 	for _, err := range []error{
 		&model.UnknownError{What: "event", Name: "x"}, &model.UnknownError{What: "card", Name: "x"}, model.ErrReadOnly,
 		fmt.Errorf("append event: %w", model.ErrStale), model.ErrNoCampaign, errors.New("disk"),
+		storeFault(model.FaultNotWritable), storeFault(model.FaultBusy), storeFault(model.FaultDamaged), storeFault(model.FaultReadOnly),
 	} {
 		for _, tr := range w.both() {
 			text := view.Refusal(tr, w.c, nil, nil, err)
