@@ -104,7 +104,8 @@ func kind(err error) error {
 	var path *fs.PathError
 	switch {
 	case errors.As(err, &e):
-	case errors.As(err, &path) && !errors.Is(err, fs.ErrNotExist):
+	case errors.As(err, &path) && (path.Op == "mkdir" || !errors.Is(err, fs.ErrNotExist)):
+		// Where a file is in a folder's place, Windows says that there is none.
 		return ErrNotWritable
 	default:
 		return nil
