@@ -20,7 +20,7 @@ var arrows = map[string]struct{ ours, theirs []string }{
 	},
 	"gui": {
 		ours:   []string{"gui/dnd", "gui/export", "gui/settings", "gui/view", "gui/widget", "locales", "model", "model/archive", "model/own"},
-		theirs: []string{"fyne.io/fyne/v2", "github.com/go-gl/gl"},
+		theirs: []string{"fyne.io/fyne/v2", "github.com/go-gl/gl", "golang.org/x/sys"},
 	},
 	"gui/export": {
 		ours:   []string{"assets", "gui/view", "locales", "model"},

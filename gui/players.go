@@ -103,6 +103,7 @@ func (p *players) show() {
 	p.render()
 	p.window.SetTitle(Title) // the window's class is the title that it is shown with
 	p.window.Show()
+	fit(p.window)
 	p.window.SetTitle(p.title())
 	p.bar.wake()
 }

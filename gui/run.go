@@ -48,6 +48,7 @@ func run(o Options, started func(*App)) (err error) {
 func (a *App) showWindow() {
 	a.window.SetTitle(Title) // the window's class is the title that it is shown with
 	a.window.Show()
+	fit(a.window)
 	a.window.SetTitle(a.title())
 	a.askGraphics()
 	a.watchProbe()
