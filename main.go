@@ -29,6 +29,7 @@ const (
 )
 
 func main() {
+	attachConsole()
 	if len(os.Args) > 1 && os.Args[1] == "check" {
 		os.Exit(check(os.Args[2:], os.Stdout, os.Stderr))
 	}
@@ -53,6 +54,7 @@ func run(args []string) error {
 	if *drawAll {
 		return smoke(*lang)
 	}
+	leaveConsole()
 	file := flags.Arg(0)
 	if file != "" {
 		var err error
