@@ -10,6 +10,7 @@
 #	make fuzz             feed it broken files, 10 minutes each; FOR=30s for less
 #	make bench            measure how fast it is, see docs/performance.md
 #	make linux            the tar.gz and the .deb for Linux, in build/packages
+#	make windows          the zip and the installer for Windows, there too
 #	make reproducible     those once more from nothing: the bytes must be the same
 #	make macos            the bundle for macOS, on a Mac, in build/packages
 #	make clean            remove what was built
@@ -17,7 +18,7 @@
 GO   = .ci/go
 TAGS = no_emoji
 
-.PHONY: run test build lint golden faults fuzz bench linux macos reproducible clean
+.PHONY: run test build lint golden faults fuzz bench linux windows macos reproducible clean
 
 run: build
 	build/plotwright $(ARGS)
@@ -74,9 +75,15 @@ macos:
 	@.ci/setup build
 	.ci/package-macos
 
-reproducible: linux
+windows:
+	@.ci/setup windows
+	.ci/package-windows
+
+reproducible: linux windows
 	.ci/same-bytes --fresh .ci/package-linux \
 		plotwright-$$(.ci/version)-linux-amd64.tar.gz plotwright_$$(.ci/version)_amd64.deb
+	.ci/same-bytes --fresh .ci/package-windows \
+		plotwright-$$(.ci/version)-windows-amd64.zip plotwright-$$(.ci/version)-windows-amd64-setup.exe
 
 clean:
 	rm -rf build

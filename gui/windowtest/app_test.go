@@ -92,18 +92,47 @@ var programs atomic.Int64
 // start starts the program on a data folder and waits until its window can be used.
 func start(t *testing.T, dir string, args ...string) *program {
 	t.Helper()
-	binary, logs := os.Getenv("PLOTWRIGHT_BINARY"), os.Getenv("PLOTWRIGHT_LOGS")
-	if binary == "" || logs == "" {
-		t.Fatal("PLOTWRIGHT_BINARY must name the built program, PLOTWRIGHT_LOGS a folder for what it says; see docs/testing.md")
+	return launch(t, os.Getenv("PLOTWRIGHT_BINARY"), dir, append([]string{"--data", dir}, args...)...)
+}
+
+// command is a call of the program. One for Windows is run with Wine, on the folder in WINEPREFIX.
+func command(t *testing.T, binary string, args ...string) *exec.Cmd {
+	t.Helper()
+	if binary == "" {
+		t.Fatal("PLOTWRIGHT_BINARY must name the built program; see docs/testing.md")
 	}
-	name := fmt.Sprintf("%s-%d", strings.NewReplacer("/", "-", " ", "_").Replace(t.Name()), programs.Add(1))
+	if filepath.Ext(binary) != ".exe" {
+		return exec.Command(binary, args...)
+	}
+	wine, err := filepath.Abs("../../.ci/wine")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return exec.Command(wine, append([]string{binary}, args...)...)
+}
+
+// logOf is the file for what a program of a test says, and the name of the test in names of files.
+func logOf(t *testing.T) (log *os.File, name string) {
+	t.Helper()
+	logs := os.Getenv("PLOTWRIGHT_LOGS")
+	if logs == "" {
+		t.Fatal("PLOTWRIGHT_LOGS must name a folder for what the program says; see docs/testing.md")
+	}
+	name = fmt.Sprintf("%s-%d", strings.NewReplacer("/", "-", " ", "_").Replace(t.Name()), programs.Add(1))
 	log, err := os.Create(filepath.Join(logs, name+".log"))
 	if err != nil {
 		t.Fatal(err)
 	}
+	return log, name
+}
+
+// launch starts a program that has its data in dir and waits until its window can be used.
+func launch(t *testing.T, binary, dir string, args ...string) *program {
+	t.Helper()
+	log, name := logOf(t)
 	defer log.Close()
 	p := &program{t: t, dir: dir, file: filepath.Join(t.TempDir(), "probe.json"), gone: make(chan struct{})}
-	p.cmd = exec.Command(binary, append([]string{"--data", dir}, args...)...)
+	p.cmd = command(t, binary, args...)
 	p.cmd.Env = append(os.Environ(), "PLOTWRIGHT_PROBE="+p.file)
 	p.cmd.Stdout, p.cmd.Stderr = log, log
 	if err := p.cmd.Start(); err != nil {
@@ -115,7 +144,7 @@ func start(t *testing.T, dir string, args ...string) *program {
 	}()
 	t.Cleanup(p.end)
 	t.Cleanup(p.letGo)
-	t.Cleanup(func() { p.pictureOfFailure(filepath.Join(filepath.Dir(filepath.Clean(logs)), name+".png")) })
+	t.Cleanup(func() { p.pictureOfFailure(filepath.Join(filepath.Dir(filepath.Dir(log.Name())), name+".png")) })
 	p.findWindow()
 	return p
 }
