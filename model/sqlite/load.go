@@ -31,7 +31,7 @@ func (d *DB) load(q querier, id model.CampaignID) ([]model.Batch, error) {
 	if err != nil {
 		return nil, err
 	}
-	l := chain{campaign: id, prev: zeroHash}
+	l := chain{campaign: id, prev: zeroHash, known: map[string]model.Event{}}
 	if err = l.read(q); err == nil {
 		err = l.meets(c)
 	}
@@ -51,6 +51,9 @@ type chain struct {
 	log  []model.Batch
 	part *model.Batch
 	rest int
+	// known are the events that were decoded, by kind and body: in a long log most are like an earlier one, and decoding
+	// costs more than all else. Events are values that nobody changes.
+	known map[string]model.Event
 }
 
 func (l *chain) read(q querier) error {
@@ -81,7 +84,7 @@ func (l *chain) add(r *eventRow) error {
 	case !bytes.Equal(r.hash, r.sum()):
 		return errors.New("its hash does not fit")
 	}
-	e, err := model.DecodeEvent(r.kind, r.body)
+	e, err := l.decode(r)
 	if err != nil {
 		return err
 	}
@@ -97,6 +100,18 @@ func (l *chain) add(r *eventRow) error {
 		l.log, l.part = append(l.log, *l.part), nil
 	}
 	return nil
+}
+
+func (l *chain) decode(r *eventRow) (model.Event, error) {
+	key := r.kind + " " + string(r.body)
+	if e, ok := l.known[key]; ok {
+		return e, nil
+	}
+	e, err := model.DecodeEvent(r.kind, r.body)
+	if err == nil && l.known != nil {
+		l.known[key] = e
+	}
+	return e, err
 }
 
 // meets holds the end of the chain against the campaign's row: a tail that is cut off leaves a chain without a fault.
