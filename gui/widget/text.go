@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"golang.org/x/image/math/fixed"
 
 	"plotwright/gui/view"
 )
@@ -81,13 +82,20 @@ func (s TextStyle) colour() fyne.ThemeColorName {
 	}
 }
 
-// words keeps the widths of words: Fyne forgets measures after a minute, and lines are measured word by word. The GUI
-// goroutine alone uses it.
+// words keeps the widths of words: lines are measured word by word, and for each measure Fyne prepares its font anew, which
+// takes a tenth of a millisecond. The GUI goroutine alone uses it.
 var words = map[word]float32{}
 
 type word struct {
 	text string
 	face face
+}
+
+// measured is the face that Fyne measures a text with: of the next whole size, its letters being set by whole sizes. So
+// sizes in between need no measuring of their own.
+func (f face) measured() face {
+	f.size = float32(fixed.Int26_6(f.size * 64).Ceil())
+	return f
 }
 
 const maxWords = 20000
@@ -116,16 +124,21 @@ func (f face) word(text string) float32 {
 	if text == "" {
 		return 0
 	}
-	k := word{text, f}
-	if w, ok := words[k]; ok {
-		return w
+	k := word{text, f.measured()}
+	w, ok := words[k]
+	if !ok {
+		if len(words) > maxWords {
+			clear(words)
+		}
+		w = k.face.rendered(text).Width
+		words[k] = w
 	}
-	if len(words) > maxWords {
-		clear(words)
-	}
+	return w
+}
+
+func (f face) rendered(text string) fyne.Size {
 	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, f.size, f.style, f.source)
-	words[k] = size.Width
-	return size.Width
+	return size
 }
 
 // heights keeps the heights of lines, as words keeps widths.
@@ -133,15 +146,13 @@ var heights = map[face]float32{}
 
 // height is the height of a line.
 func (f face) height() float32 {
-	if h, ok := heights[f]; ok {
-		return h
+	f = f.measured()
+	h, ok := heights[f]
+	if !ok {
+		h = f.rendered("Ё").Height
+		heights[f] = h
 	}
-	if len(heights) > maxWords {
-		clear(heights)
-	}
-	size, _ := fyne.CurrentApp().Driver().RenderedTextSize("Ё", f.size, f.style, f.source)
-	heights[f] = size.Height
-	return size.Height
+	return h
 }
 
 // half rounds a size to half a unit: sizes that follow a width would else be new ones at each move of a window's edge.
