@@ -54,15 +54,14 @@ fuzz:
 	@.ci/setup build
 	.ci/fuzz $(FOR)
 
-# The floor is built as the program is, or it would not be one. With BENCH=-short
-# little is measured, only to see that everything can be.
-STRIPPED = $(GO) build -tags $(TAGS) -buildvcs=false -ldflags '-s -w'
+# The floor is built as the program is, or it would not be one. BENCH=-short
+# measures little, only to see that everything can be; BENCH='-part start' one part.
 bench:
 	@.ci/setup test
-	$(STRIPPED) -o build/bench/plotwright .
-	$(STRIPPED) -o build/bench/floor ./gui/bench/floor
-	$(STRIPPED) -o build/bench/inside ./gui/bench/inside
-	$(STRIPPED) -o build/bench/bench ./gui/bench
+	.ci/build-release build/bench/plotwright
+	.ci/build-release build/bench/floor '' ./gui/bench/floor
+	.ci/build-release build/bench/inside '' ./gui/bench/inside
+	$(GO) build -tags $(TAGS) -buildvcs=false -o build/bench/bench ./gui/bench
 	$(GO) test -c -tags $(TAGS) -o build/bench/gui.test ./gui
 	$(GO) test -c -tags $(TAGS) -o build/bench/sqlite.test ./model/sqlite
 	.ci/xvfb 1366x768 build/bench/bench $(BENCH)

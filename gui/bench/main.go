@@ -19,8 +19,9 @@ import (
 func main() {
 	built := flag.String("built", "build/bench", "`folder` of the programs to measure")
 	short := flag.Bool("short", false, "measure little, only to see that everything can be measured")
+	part := flag.String("part", "", "measure only this `part`: start, repaint, idle, store, commands or evening")
 	flag.Parse()
-	b := &bench{built: *built, short: *short}
+	b := &bench{built: *built, short: *short, part: *part}
 	if err := b.run(); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
@@ -30,6 +31,7 @@ func main() {
 type bench struct {
 	built string
 	short bool
+	part  string
 	rows  []row
 }
 
@@ -48,14 +50,17 @@ func (b *bench) run() error {
 		name string
 		f    func() error
 	}{
-		{"start, memory, size", b.starts}, {"repaint", b.repaint}, {"idle", b.idle}, {"store", b.store}, {"commands", b.commands},
-		{"long evening", b.evening},
+		{"start", b.starts}, {"repaint", b.repaint}, {"idle", b.idle}, {"store", b.store}, {"commands", b.commands},
+		{"evening", b.evening},
 	} {
+		if b.part != "" && b.part != part.name {
+			continue
+		}
 		begun := time.Now()
 		if err := part.f(); err != nil {
 			return fmt.Errorf("%s: %w", part.name, err)
 		}
-		fmt.Fprintf(os.Stderr, "%-20s %4.0f s\n", part.name, time.Since(begun).Seconds())
+		fmt.Fprintf(os.Stderr, "%-10s %4.0f s\n", part.name, time.Since(begun).Seconds())
 	}
 	b.print(os.Stdout)
 	return nil
