@@ -20,7 +20,7 @@ type path struct {
 	batch  *Batch
 	// action is the number of the action at the path's end.
 	action int
-	// kept is the state at the path's end, for a path that Add has been at; nil for others.
+	// kept is the state at the path's end, once somebody has asked for it.
 	kept *State
 }
 
@@ -43,9 +43,6 @@ func NewHistory(log []Batch) *History {
 
 // Add takes a further batch in. The states that it passes are kept, so that going through a log costs no more with undos.
 func (h *History) Add(b Batch) {
-	if p := h.pathNow(); p != nil {
-		p.kept = h.state
-	}
 	h.link(&b)
 	h.state = h.current.state()
 }
@@ -118,6 +115,12 @@ func (h *History) UndoBatch() int { return h.current.batch }
 // RedoBatch is the number of the batch that redo would bring back.
 func (h *History) RedoBatch() int { return h.redo[len(h.redo)-1].batch }
 
+// UndoStates are the states before and after the batch that undo would take back.
+func (h *History) UndoStates() (before, after *State) { return h.current.states() }
+
+// RedoStates are the states before and after the batch that redo would bring back.
+func (h *History) RedoStates() (before, after *State) { return h.redo[len(h.redo)-1].states() }
+
 // InEffect tells for each batch of the log, by number, whether the state now rests on it: the actions of its path, and
 // the goings back that were not undone.
 func (h *History) InEffect() map[int]bool {
@@ -133,6 +136,8 @@ func (h *History) InEffect() map[int]bool {
 	return in
 }
 
+func (s *step) states() (before, after *State) { return s.before.state(), s.state() }
+
 func (s *step) state() *State {
 	if s == nil {
 		return newState()
@@ -140,7 +145,7 @@ func (s *step) state() *State {
 	return s.path.state()
 }
 
-// state folds the path, from the last place on it whose state is kept.
+// state folds the path, from the last place on it whose state is kept, and keeps that of its end.
 func (p *path) state() *State {
 	var chain []*Batch
 	q := p
@@ -158,6 +163,9 @@ func (p *path) state() *State {
 		for _, e := range b.Events {
 			s.apply(e)
 		}
+	}
+	if p != nil {
+		p.kept = s
 	}
 	return s
 }
