@@ -217,11 +217,7 @@ func TestBusy(t *testing.T) {
 		if _, err := db.Load(id); (err != nil) != (lock == "BEGIN EXCLUSIVE") || err != nil && !errors.Is(err, ErrBusy) {
 			t.Errorf("%s: Load: %v", lock, err)
 		}
-		third, err := Open(path)
-		if !errors.Is(err, ErrBusy) {
-			third.Close()
-			t.Errorf("%s: Open: %v", lock, err)
-		}
+		refuses(t, path, ErrBusy)
 		if _, err := other.sql.Exec("ROLLBACK"); err != nil {
 			t.Fatal(err)
 		}

@@ -226,10 +226,7 @@ func TestMissing(t *testing.T) {
 				t.Fatal(err)
 			}
 			before := filesUnder(t, filepath.Dir(path))
-			if db, err := Open(path); !errors.Is(err, ErrMissing) || model.FaultOf(err) != model.FaultMissing {
-				db.Close()
-				t.Errorf("Open: %v", err)
-			}
+			refuses(t, path, ErrMissing)
 			if after := filesUnder(t, filepath.Dir(path)); !reflect.DeepEqual(after, before) {
 				t.Errorf("files: %q", after)
 			}

@@ -85,10 +85,7 @@ func TestDamage(t *testing.T) {
 func TestCampaignGone(t *testing.T) {
 	path, _, _ := filled(t)
 	tamper(t, path, "DELETE FROM campaigns WHERE id = (SELECT min(id) FROM campaigns)")
-	if db, err := Open(path); !errors.Is(err, ErrDamaged) {
-		db.Close()
-		t.Errorf("Open: %v", err)
-	}
+	refuses(t, path, ErrDamaged)
 }
 
 // TestCampaignGoneMeanwhile: nor when it has gone since the file was opened.

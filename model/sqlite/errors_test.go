@@ -15,7 +15,7 @@ func TestErrors(t *testing.T) {
 	cause := errors.New("cause")
 	for kind, fault := range map[error]model.Fault{
 		ErrForeign: model.FaultForeign, ErrNewer: model.FaultNewer, ErrDamaged: model.FaultDamaged,
-		ErrNotWritable: model.FaultNotWritable, ErrBusy: model.FaultBusy, nil: model.FaultOther,
+		ErrNotWritable: model.FaultNotWritable, ErrBusy: model.FaultBusy, ErrMissing: model.FaultMissing, nil: model.FaultOther,
 	} {
 		err := fmt.Errorf("open campaign: %w", &FileError{Op: "open", Path: "/a b/x.db", Kind: kind, Err: cause})
 		if kind != nil && !errors.Is(err, kind) || !errors.Is(err, cause) || model.FaultOf(err) != fault || !strings.Contains(err.Error(), "/a b/x.db") {

@@ -100,10 +100,7 @@ func TestMigrateOnlyWithCopy(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(filepath.Dir(path), backupFolder), []byte("a file in the way"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if db, err := Open(path, steps(slices.Concat(migrations[:1], later)...)); !errors.Is(err, ErrNotWritable) {
-		db.Close()
-		t.Errorf("Open: %v", err)
-	}
+	refuses(t, path, ErrNotWritable, steps(slices.Concat(migrations[:1], later)...))
 	if !bytes.Equal(read(t, path), old) {
 		t.Error("the file has changed")
 	}
@@ -113,10 +110,7 @@ func TestMigrateOnlyWithCopy(t *testing.T) {
 func TestMigrateIsChecked(t *testing.T) {
 	path, _, want := filled(t)
 	const careless = "PRAGMA ignore_check_constraints = 1; UPDATE campaigns SET hash = zeroblob(31); PRAGMA ignore_check_constraints = 0"
-	if db, err := Open(path, steps(slices.Concat(migrations[:1], []string{careless})...)); !errors.Is(err, ErrDamaged) {
-		db.Close()
-		t.Errorf("Open: %v", err)
-	}
+	refuses(t, path, ErrDamaged, steps(slices.Concat(migrations[:1], []string{careless})...))
 	for id, log := range want {
 		equalLog(t, load(t, open(t, backups(t, path)[0].Path, ReadOnly()), id), log...)
 	}
@@ -132,10 +126,7 @@ func TestMigrateDamaged(t *testing.T) {
 	if err := os.WriteFile(path, data, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if db, err := Open(path, steps(all...)); !errors.Is(err, ErrDamaged) {
-		db.Close()
-		t.Errorf("Open: %v", err)
-	}
+	refuses(t, path, ErrDamaged, steps(all...))
 	if !bytes.Equal(read(t, path), data) || len(filesUnder(t, filepath.Dir(path))) != 2 {
 		t.Error("something has changed")
 	}

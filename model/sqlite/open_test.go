@@ -168,10 +168,7 @@ func TestForeignJournal(t *testing.T) {
 	path := filepath.Join(base, "plotwright.db")
 	hot := hotJournal(t, "CREATE TABLE notes (x)", "INSERT INTO notes VALUES (1)", path)
 	data := read(t, path)
-	if db, err := Open(path); !errors.Is(err, ErrForeign) {
-		db.Close()
-		t.Errorf("Open: %v", err)
-	}
+	refuses(t, path, ErrForeign)
 	if !bytes.Equal(read(t, path), data) || !bytes.Equal(read(t, path+"-journal"), hot) {
 		t.Error("file or journal has changed")
 	}
@@ -221,10 +218,7 @@ func TestOwnJournal(t *testing.T) {
 			if err := left(path, read(t, path), pages); err != nil {
 				t.Fatal(err)
 			}
-			if db, err := Open(path, ReadOnly()); !errors.Is(err, ErrNotWritable) {
-				db.Close()
-				t.Errorf("opened for reading: %v", err)
-			}
+			refuses(t, path, ErrNotWritable, ReadOnly())
 			listsNothing(t, open(t, path))
 			if size := uint32(len(read(t, path))); size != pages*4096 {
 				t.Errorf("%d bytes, not %d pages", size, pages)
@@ -239,10 +233,7 @@ func TestEmptyFile(t *testing.T) {
 	if err := os.WriteFile(path, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if db, err := Open(path, ReadOnly()); !errors.Is(err, ErrForeign) {
-		db.Close()
-		t.Errorf("opened for reading: %v", err)
-	}
+	refuses(t, path, ErrForeign, ReadOnly())
 	id := create(t, open(t, path))
 	equalLog(t, load(t, open(t, path), id), batch(0, 1))
 }

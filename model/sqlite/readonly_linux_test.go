@@ -71,13 +71,8 @@ func TestNotWritable(t *testing.T) {
 				if _, err := os.Create(filepath.Join(filepath.Dir(path), "x")); c.folder == 0o555 && !errors.Is(err, fs.ErrPermission) {
 					t.Skipf("this user writes everywhere: %v", err)
 				}
-				db, err := Open(path)
-				var file *FileError
-				if !errors.Is(err, ErrNotWritable) || !errors.As(err, &file) || file.Path != path {
-					db.Close()
-					t.Errorf("Open: %v", err)
-				}
-				db, err = Open(path, ReadOnly())
+				refuses(t, path, ErrNotWritable)
+				db, err := Open(path, ReadOnly())
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -135,10 +130,7 @@ func TestCannotCreate(t *testing.T) {
 	path, _ := locked(t, 0o644, 0o555)
 	for _, name := range []string{"other.db", "deep/er/other.db"} {
 		asNobody(t, func() {
-			if db, err := Open(filepath.Join(filepath.Dir(path), name)); !errors.Is(err, ErrNotWritable) {
-				db.Close()
-				t.Errorf("Open: %v", err)
-			}
+			refuses(t, filepath.Join(filepath.Dir(path), name), ErrNotWritable)
 		})
 	}
 	if files := filesUnder(t, filepath.Dir(path)); len(files) != 1 {
@@ -151,10 +143,7 @@ func TestCannotRead(t *testing.T) {
 	path, _ := locked(t, 0o000, 0o755)
 	asNobody(t, func() {
 		for _, opts := range [][]Option{nil, {ReadOnly()}} {
-			if db, err := Open(path, opts...); !errors.Is(err, ErrNotWritable) {
-				db.Close()
-				t.Errorf("Open: %v", err)
-			}
+			refuses(t, path, ErrNotWritable, opts...)
 		}
 	})
 }

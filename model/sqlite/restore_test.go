@@ -240,10 +240,7 @@ func TestRestoreWholeBrokenOff(t *testing.T) {
 			if err := done(folder); err != nil {
 				t.Fatal(err)
 			}
-			if db, err := Open(path, ReadOnly()); !errors.Is(err, ErrBusy) {
-				db.Close()
-				t.Errorf("opened for reading: %v", err)
-			}
+			refuses(t, path, ErrBusy, ReadOnly())
 			db := open(t, path)
 			for id, log := range want {
 				equalLog(t, load(t, db, id), log...)

@@ -178,6 +178,19 @@ func open(t testing.TB, path string, opts ...Option) *DB {
 	return db
 }
 
+// refuses holds that a file is not opened, and that the error names it, or what lies beside it, and says why.
+func refuses(t testing.TB, path string, want error, opts ...Option) {
+	t.Helper()
+	db, err := Open(path, opts...)
+	if err == nil {
+		err = errors.Join(errors.New("opened"), db.Close())
+	}
+	var file *FileError
+	if !errors.Is(err, want) || !errors.As(err, &file) || file.Path != path && filepath.Dir(file.Path) != filepath.Dir(path) {
+		t.Errorf("Open: %v, want %v", err, want)
+	}
+}
+
 func create(t testing.TB, s model.Store) model.CampaignID {
 	t.Helper()
 	id, err := s.Create(batch(0, 1))
