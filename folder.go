@@ -97,12 +97,16 @@ type database struct {
 	raise func(file string) bool
 }
 
-// take takes the data folder, if that has not been done.
+// take takes the data folder and listens for later starts, as far as that has not been done.
 func (d *database) take() (err error) {
-	if d.first != nil {
+	switch {
+	case d.first == nil:
+		d.first, err = instance.Take(filepath.Dir(d.file))
+	case d.first.Listening():
 		return nil
+	default:
+		err = d.first.Listen()
 	}
-	d.first, err = instance.Take(filepath.Dir(d.file))
 	d.serve()
 	return err
 }

@@ -188,6 +188,37 @@ func TestTakenLater(t *testing.T) {
 	}
 }
 
+// TestHeardLater: a start that later ones could not be told of can be reached once its file has been opened anew.
+func TestHeardLater(t *testing.T) {
+	dir, _ := played(t, "По вторникам")
+	inTheWay := filepath.Join(dir, "instance.json", "x")
+	if err := os.MkdirAll(inTheWay, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	o := begun(t, dir)
+	heard := make(chan string, 10)
+	o.Ready(func(file string) bool { heard <- file; return true })
+	if err := os.RemoveAll(filepath.Dir(inTheWay)); err != nil {
+		t.Fatal(err)
+	}
+	store := o.Store
+	for range 2 { // the second time there is nothing to do
+		err := store.(*sqlite.DB).Close()
+		if err == nil {
+			store, err = o.Reopen(false)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := instance.Raise(dir, "x.plotwright"); err != nil {
+		t.Fatal(err)
+	}
+	if file := <-heard; file != "x.plotwright" {
+		t.Errorf("heard %q", file)
+	}
+}
+
 // TestDailyBackup: the start makes it, before the window.
 func TestDailyBackup(t *testing.T) {
 	dir, _ := played(t, "По вторникам")

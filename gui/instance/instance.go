@@ -37,6 +37,7 @@ const (
 
 // Instance is the first program on its folder.
 type Instance struct {
+	dir      string
 	lock     *flock.Flock
 	listener net.Listener
 	token    string
@@ -65,7 +66,7 @@ func Take(dir string) (*Instance, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("take the data folder: %w", err)
 	}
-	i := &Instance{lock: flock.New(filepath.Join(dir, lockFile)), token: rand.Text()}
+	i := &Instance{dir: dir, lock: flock.New(filepath.Join(dir, lockFile)), token: rand.Text()}
 	taken, err := i.lock.TryLock()
 	if err != nil {
 		return nil, fmt.Errorf("take the data folder: %w", err)
@@ -73,13 +74,21 @@ func Take(dir string) (*Instance, error) {
 	if !taken {
 		return nil, ErrTaken
 	}
-	if err := i.listen(dir); err != nil {
-		return i, fmt.Errorf("listen for later starts: %w", err)
-	}
-	return i, nil
+	return i, i.Listen()
 }
 
-func (i *Instance) listen(dir string) (err error) {
+// Listening tells whether later starts can be answered.
+func (i *Instance) Listening() bool { return i.listener != nil }
+
+// Listen has later starts find this one, where Take could not do so.
+func (i *Instance) Listen() error {
+	if err := i.listen(); err != nil {
+		return fmt.Errorf("listen for later starts: %w", err)
+	}
+	return nil
+}
+
+func (i *Instance) listen() (err error) {
 	if i.listener, err = net.Listen("tcp", "127.0.0.1:0"); err != nil {
 		i.listener = nil
 		return err
@@ -94,13 +103,13 @@ func (i *Instance) listen(dir string) (err error) {
 	if err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(dir, "instance-*.tmp") // only its owner may read it
+	f, err := os.CreateTemp(i.dir, "instance-*.tmp") // only its owner may read it
 	if err != nil {
 		return err
 	}
 	_, err = f.Write(text)
 	if err = errors.Join(err, f.Close()); err == nil {
-		err = os.Rename(f.Name(), filepath.Join(dir, whereFile))
+		err = os.Rename(f.Name(), filepath.Join(i.dir, whereFile))
 	}
 	if err != nil {
 		return errors.Join(err, os.Remove(f.Name()))
@@ -111,7 +120,7 @@ func (i *Instance) listen(dir string) (err error) {
 // Serve answers later starts, one after the other, until Close. raise gets the file that one was started with, or nothing, and
 // reports whether the window came up.
 func (i *Instance) Serve(raise func(file string) bool) {
-	for i.listener != nil {
+	for i.Listening() {
 		conn, err := i.listener.Accept()
 		if err != nil {
 			return // closed
