@@ -40,7 +40,7 @@ var arrows = map[string]struct{ ours, theirs []string }{
 		theirs: []string{"fyne.io/fyne/v2", "golang.org/x/sys"},
 	},
 	"assets":                 {},
-	"assets/packaging/icons": {ours: []string{"assets"}, theirs: []string{"github.com/fyne-io/oksvg", "github.com/srwiley/rasterx"}},
+	"assets/packaging/icons": {ours: []string{"assets"}, theirs: []string{"github.com/fyne-io/oksvg", "github.com/srwiley/rasterx", "golang.org/x/image"}},
 	"locales":                {theirs: []string{"github.com/BurntSushi/toml", "github.com/nicksnyder/go-i18n/v2", "golang.org/x/text", "golang.org/x/sys"}},
 	"model":                  {},
 	"model/archive":          {ours: []string{"model"}},

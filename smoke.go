@@ -23,7 +23,11 @@ func smoke(lang string) error {
 	}
 	d := database{file: filepath.Join(o.Dir, databaseName)}
 	openFolder(&d, &o)
-	end := func(err error) error { return errors.Join(err, d.close(), os.RemoveAll(dir)) }
+	end := func(err error) error {
+		err = errors.Join(err, d.close())
+		_ = os.RemoveAll(dir) // a virus scanner may hold a file; the system clears this folder, too
+		return err
+	}
 	if o.Fault != nil {
 		return end(o.Fault)
 	}

@@ -4,6 +4,7 @@ package windowtest
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"image"
 	"os"
@@ -19,6 +20,8 @@ import (
 const (
 	// patience is how long a condition may take to come true. Nothing ever waits that long unless it fails.
 	patience = 30 * time.Second
+	// longest is how long a program may take that ends by itself.
+	longest = 10 * time.Minute
 	// look is how often a condition is looked at.
 	look = 20 * time.Millisecond
 )
@@ -124,6 +127,36 @@ func logOf(t *testing.T) (log *os.File, name string) {
 		t.Fatal(err)
 	}
 	return log, name
+}
+
+// result is what came of a program without a window.
+type result struct {
+	code int
+	said string
+}
+
+// finish runs a program to its end. What it says goes through a file: a pipe would be held open by what Wine starts beside it.
+func finish(t *testing.T, env []string, binary string, args ...string) result {
+	t.Helper()
+	log, _ := logOf(t)
+	defer log.Close()
+	cmd := command(t, binary, args...)
+	cmd.Env = append(os.Environ(), env...)
+	cmd.Stdout, cmd.Stderr = log, log
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	late := time.AfterFunc(longest, func() { _ = cmd.Process.Kill() }) // it has failed then
+	defer late.Stop()
+	var exit *exec.ExitError
+	if err := cmd.Wait(); err != nil && !errors.As(err, &exit) {
+		t.Fatal(err)
+	}
+	said, err := os.ReadFile(log.Name())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result{cmd.ProcessState.ExitCode(), strings.ReplaceAll(string(said), "\r\n", "\n")}
 }
 
 // launch starts a program that has its data in dir and waits until its window can be used.

@@ -5,7 +5,6 @@ package windowtest
 import (
 	"archive/zip"
 	"bytes"
-	"errors"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -21,36 +20,6 @@ import (
 // appData is where the user's programs and data lie in that Windows.
 func appData() string {
 	return filepath.Join(os.Getenv("WINEPREFIX"), "drive_c", "users", "Властелин", "AppData", "Local")
-}
-
-// result is what came of a program without a window.
-type result struct {
-	code int
-	said string
-}
-
-// finish runs a program to its end. What it says goes through a file: Wine's own processes would hold a pipe open.
-func finish(t *testing.T, env []string, binary string, args ...string) result {
-	t.Helper()
-	log, _ := logOf(t)
-	defer log.Close()
-	cmd := command(t, binary, args...)
-	cmd.Env = append(os.Environ(), env...)
-	cmd.Stdout, cmd.Stderr = log, log
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	late := time.AfterFunc(2*patience, func() { _ = cmd.Process.Kill() }) // it has failed then
-	defer late.Stop()
-	var exit *exec.ExitError
-	if err := cmd.Wait(); err != nil && !errors.As(err, &exit) {
-		t.Fatal(err)
-	}
-	said, err := os.ReadFile(log.Name())
-	if err != nil {
-		t.Fatal(err)
-	}
-	return result{cmd.ProcessState.ExitCode(), strings.ReplaceAll(string(said), "\r\n", "\n")}
 }
 
 // wine runs a part of Windows itself, such as reg.

@@ -18,7 +18,7 @@ func TestIcons(t *testing.T) {
 		}
 	}
 	files, err := filepath.Glob(filepath.Join(first, "*"))
-	if err != nil || len(files) != len(sizes)+2 {
+	if err != nil || len(files) != len(sizes)+3 {
 		t.Fatalf("%q, %v", files, err)
 	}
 	for _, file := range files {

@@ -2,7 +2,7 @@
 //
 //	go run ./assets/packaging/icons FOLDER
 //
-// writes plotwright.ico for Windows, plotwright.icns for macOS and 16.png to 512.png for the others.
+// writes plotwright.ico and installer.bmp for Windows, plotwright.icns for macOS and 16.png to 512.png for the others.
 package main
 
 import (
@@ -60,10 +60,16 @@ func write(folder string) error {
 	if err == nil {
 		text, err = icns()
 	}
+	if err == nil {
+		err = os.WriteFile(filepath.Join(folder, "plotwright.icns"), text, 0o644)
+	}
+	if err == nil {
+		text, err = banner()
+	}
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(folder, "plotwright.icns"), text, 0o644)
+	return os.WriteFile(filepath.Join(folder, "installer.bmp"), text, 0o644)
 }
 
 // icon draws the icon, with straight alpha.

@@ -1,7 +1,7 @@
 ; Installs Plotwright for the user who starts it, without an administrator's rights, and takes it away again. What the user has
 ; made, campaigns, settings and own decks, lies elsewhere (%LocalAppData%\Plotwright) and is never touched.
 ;
-; .ci/package-windows defines VERSION and VERSION_NUMBERS, the folder FILES with what is installed, ICON, and OUT.
+; .ci/package-windows defines VERSION and VERSION_NUMBERS, the folder FILES with what is installed, ICON, BANNER and OUT.
 ; /S installs and removes without a question.
 
 Unicode true
@@ -28,6 +28,7 @@ BrandingText "Plotwright ${VERSION}"
 
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${BANNER}"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(KEPT)"
