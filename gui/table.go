@@ -20,6 +20,8 @@ type tableScreen struct {
 	edge  edge
 	// choice is open while the heroes choose who gets a token.
 	choice *heroChoice
+	// judged are the answers of judge since the last render.
+	judged map[judgement]dnd.Verdict
 }
 
 // heroChoice asks the heroes for the next token (R4.3).
@@ -160,6 +162,7 @@ func (t *tableScreen) promptPicked(i int) {
 func (t *tableScreen) object() fyne.CanvasObject { return t.board }
 
 func (t *tableScreen) render() {
+	t.judged = nil
 	v := t.view()
 	t.board.Set(v.Board())
 	t.light()

@@ -84,8 +84,28 @@ func (t *tableScreen) zone(id string) dnd.Zone {
 	return dnd.Zone{}
 }
 
-// judge asks the session what a zone says to what is held over it.
+// judge is what a zone says to what is held over it. It is asked of every zone at each move of the pointer; while nothing
+// else changes, which is until the next render, the answers stay the same.
 func (t *tableScreen) judge(p dnd.Payload, zone string) dnd.Verdict {
+	k := judgement{p, zone}
+	v, ok := t.judged[k]
+	if !ok {
+		v = t.ask(p, zone)
+		if t.judged == nil {
+			t.judged = map[judgement]dnd.Verdict{}
+		}
+		t.judged[k] = v
+	}
+	return v
+}
+
+type judgement struct {
+	payload dnd.Payload
+	zone    string
+}
+
+// ask asks the session what a zone says to what is held over it.
+func (t *tableScreen) ask(p dnd.Payload, zone string) dnd.Verdict {
 	v := t.view()
 	if id, ok := strings.CutPrefix(zone, widget.CardTarget); ok && p.Kind == dnd.Threat {
 		takes, tokens, text, badge := v.Verdict(model.CardID(id))

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"runtime/pprof"
+	"slices"
 	"strconv"
 	"time"
 
@@ -36,24 +37,28 @@ func repaint(w *window, args []string) error {
 	var handled uint64
 	var handling, thread time.Duration
 	var frames int
-	var allocated uint64
-	do(func() { thread, frames, allocated = threadTime(), w.frames.n, mallocs() })
+	var frame []uint64 // what each allocates
+	var handledAt uint64
+	do(func() { thread, frames, handledAt = threadTime(), w.frames.n, mallocs() })
 	for i := range moves {
 		do(func() {
 			m, t := mallocs(), threadTime()
+			frame = append(frame, m-handledAt)
 			drag(token, at(i))
 			handling += threadTime() - t
-			handled += mallocs() - m
+			handledAt = mallocs()
+			handled += handledAt - m
 		})
 		time.Sleep(pause)
 	}
-	do(func() { thread, frames, allocated = threadTime()-thread, w.frames.n-frames, mallocs()-allocated })
+	do(func() { thread, frames = threadTime()-thread, w.frames.n-frames })
+	slices.Sort(frame)
 	pprof.StopCPUProfile()
 	ms := func(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
 	report("moves", float64(moves))
 	report("frames", float64(frames))
 	report("nodes", float64(w.count()))
-	report("allocations", float64(allocated-handled)/float64(frames))
+	report("allocations", float64(frame[len(frame)/2]))
 	report("main-ms", ms(thread-handling)/float64(frames))
 	report("move-allocations", float64(handled)/float64(moves))
 	report("move-ms", ms(handling)/float64(moves))
