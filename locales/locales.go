@@ -65,9 +65,11 @@ func Load() (*Bundle, error) {
 		if err != nil {
 			return nil, fmt.Errorf("read embedded messages: %w", err)
 		}
-		if err := b.add(entry.Name(), data); err != nil {
+		file, err := parse(entry.Name(), data)
+		if err != nil {
 			return nil, err
 		}
+		b.keep(file) // that the templates of ours can be executed is held by tests
 	}
 	return b, b.read(b.files)
 }
@@ -89,27 +91,39 @@ func (b *Bundle) Add(name string, data []byte) error {
 }
 
 func (b *Bundle) add(name string, data []byte) error {
-	// An editor on Windows ends lines with a character that the font lacks.
-	data = bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n"))
-	file, err := i18n.ParseMessageFileBytes(data, name, map[string]i18n.UnmarshalFunc{"toml": toml.Unmarshal})
+	file, err := parse(name, data)
 	if err != nil {
-		return fmt.Errorf("messages in %s: %w", name, err)
-	}
-	if file.Tag == language.Und {
-		return fmt.Errorf("messages in %s: the name must end in a language, as in words.ru.toml", name)
+		return err
 	}
 	for _, m := range file.Messages {
 		if err := checkTemplates(m); err != nil {
 			return fmt.Errorf("message %s in %s: %w", m.ID, name, err)
 		}
 	}
+	b.keep(file)
+	return nil
+}
+
+func parse(name string, data []byte) (*i18n.MessageFile, error) {
+	// An editor on Windows ends lines with a character that the font lacks.
+	data = bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n"))
+	file, err := i18n.ParseMessageFileBytes(data, name, map[string]i18n.UnmarshalFunc{"toml": toml.Unmarshal})
+	if err != nil {
+		return nil, fmt.Errorf("messages in %s: %w", name, err)
+	}
+	if file.Tag == language.Und {
+		return nil, fmt.Errorf("messages in %s: the name must end in a language, as in words.ru.toml", name)
+	}
+	return file, nil
+}
+
+func (b *Bundle) keep(file *i18n.MessageFile) {
 	b.files = append(b.files, file)
 	if file.Tag == language.English {
 		for _, m := range file.Messages {
 			b.english[m.ID] = m
 		}
 	}
-	return nil
 }
 
 // read makes the messages of files those of the bundle; a later file is laid over an earlier one.
