@@ -1,12 +1,14 @@
 package gui
 
 import (
+	"runtime"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
 	"plotwright/gui/widget"
 	"plotwright/locales"
+	"plotwright/model"
 	"plotwright/model/demo"
 )
 
@@ -47,5 +49,36 @@ func TestMoveIsCheap(t *testing.T) {
 	move()
 	if n := testing.AllocsPerRun(50, move); n > 650 {
 		t.Errorf("a move of the pointer allocates %v times", n)
+	}
+}
+
+// TestNothingIsLeftOver: windows and pages that were opened and closed leave no goroutine and no object in the window.
+func TestNothingIsLeftOver(t *testing.T) {
+	h := demoTable(t)
+	around := func() {
+		h.showPlayers()
+		h.players.hide()
+		h.showLog()
+		h.back()
+		h.showCard("pacify")
+		h.closeTop()
+		if !h.do(model.CorrectThreat{Delta: 1}) || !h.do(model.Undo{}) {
+			t.Fatal("refused")
+		}
+	}
+	all := func() (objects int) {
+		widget.Every(h.window.Content(), func(fyne.CanvasObject) { objects++ })
+		return objects
+	}
+	around()
+	goroutines, objects := runtime.NumGoroutine(), all()
+	for range 20 {
+		around()
+	}
+	if n := runtime.NumGoroutine(); n > goroutines {
+		t.Errorf("%d goroutines, %d before", n, goroutines)
+	}
+	if n := all(); n != objects {
+		t.Errorf("%d visible objects, %d before", n, objects)
 	}
 }
