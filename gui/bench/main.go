@@ -3,6 +3,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -45,7 +46,8 @@ func (b *bench) much(usual, short string) string {
 
 func (b *bench) program(name string) string { return filepath.Join(b.built, name) }
 
-func (b *bench) run() error {
+func (b *bench) run() (err error) {
+	defer b.print(os.Stdout) // what was measured before something failed, too
 	for _, part := range []struct {
 		name string
 		f    func() error
@@ -57,13 +59,12 @@ func (b *bench) run() error {
 			continue
 		}
 		begun := time.Now()
-		if err := part.f(); err != nil {
-			return fmt.Errorf("%s: %w", part.name, err)
+		if e := part.f(); e != nil {
+			err = errors.Join(err, fmt.Errorf("%s: %w", part.name, e))
 		}
 		fmt.Fprintf(os.Stderr, "%-10s %4.0f s\n", part.name, time.Since(begun).Seconds())
 	}
-	b.print(os.Stdout)
-	return nil
+	return err
 }
 
 // prepare makes a data folder with the campaign of the demo, which opens by itself, in Russian.
