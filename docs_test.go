@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -57,11 +58,7 @@ func TestDocumentsNameWhatIsThere(t *testing.T) {
 			}
 			targets[m[1]] = true
 		}
-		var paths []string
-		for _, m := range ciCommand.FindAllString(text, -1) {
-			paths = append(paths, m)
-		}
-		paths = append(paths, docPath.FindAllString(text, -1)...)
+		paths := slices.Concat(ciCommand.FindAllString(text, -1), docPath.FindAllString(text, -1))
 		for _, m := range link.FindAllStringSubmatch(text, -1) {
 			paths = append(paths, filepath.Join(filepath.Dir(file), m[1]))
 		}

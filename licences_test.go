@@ -11,7 +11,7 @@ import (
 )
 
 // licenceRow is a line of the table in docs/licences.md: a text, and what is under it.
-var licenceRow = regexp.MustCompile("(?m)^\\| (\\S+\\.txt) \\| (.*) \\| .+ \\|$")
+var licenceRow = regexp.MustCompile(`(?m)^\| (\S+\.txt) \| (.*) \| .+ \|$`)
 
 // listed reads docs/licences.md: the modules under each text, and which modules contain something with a text of its own.
 func listed(t *testing.T) (text map[string]string, all []string) {

@@ -33,15 +33,38 @@ var sheets = []place{
 var covers = []place{
 	{"rules", func(a *App) { a.showRules("") }},
 	{"rules at their end", func(a *App) { a.showRules("disputes") }},
-	{"rules with hits", func(a *App) { a.showRules(""); a.screen.(*rulesScreen).lookUp("threat") }},
-	{"rules without hits", func(a *App) { a.showRules(""); a.screen.(*rulesScreen).look("zzz") }},
-	{"log", func(a *App) { a.showLog() }},
-	{"log of the tokens", func(a *App) { a.showLog(); a.screen.(*logScreen).pick(1) }},
-	{"log of the sums", func(a *App) { a.showLog(); a.screen.(*logScreen).pick(2) }},
-	{"quests of the log", func(a *App) { a.showLog(); a.screen.(*logScreen).jumps() }},
-	{"more of the log", func(a *App) { a.showLog(); a.screen.(*logScreen).more() }},
-	{"export", func(a *App) { a.showLog(); a.screen.(*logScreen).export() }},
-	{"where an export is", func(a *App) { a.showLog(); a.written("1/2") }},
-	{"table as it was", func(a *App) { a.showLog(); a.screen.(*logScreen).open(2) }},
-	{"more of the table as it was", func(a *App) { a.showLog(); a.screen.(*logScreen).open(2); a.screen.(*pastScreen).more() }},
+	{"rules with hits", inRules(func(s *rulesScreen) { s.lookUp("threat") })},
+	{"rules without hits", inRules(func(s *rulesScreen) { s.look("zzz") })},
+	{"log", (*App).showLog},
+	{"log of the tokens", inLog(func(s *logScreen) { s.pick(1) })},
+	{"log of the sums", inLog(func(s *logScreen) { s.pick(2) })},
+	{"quests of the log", inLog((*logScreen).jumps)},
+	{"more of the log", inLog((*logScreen).more)},
+	{"export", inLog((*logScreen).export)},
+	{"where an export is", inLog(func(s *logScreen) { s.a.written("1/2") })},
+	{"table as it was", inLog(func(s *logScreen) { s.open(2) })},
+	{"more of the table as it was", inLog(func(s *logScreen) {
+		s.open(2)
+		if past, ok := s.a.screen.(*pastScreen); ok {
+			past.more()
+		}
+	})},
+}
+
+func inRules(do func(*rulesScreen)) func(*App) {
+	return func(a *App) {
+		a.showRules("")
+		if s, ok := a.screen.(*rulesScreen); ok {
+			do(s)
+		}
+	}
+}
+
+func inLog(do func(*logScreen)) func(*App) {
+	return func(a *App) {
+		a.showLog()
+		if s, ok := a.screen.(*logScreen); ok {
+			do(s)
+		}
+	}
 }

@@ -26,7 +26,7 @@ var everySheet = slices.Concat(sheets, []place{
 
 // everyCover is everything that lies over the table.
 var everyCover = slices.Concat(covers, []place{
-	{"export into a folder", func(a *App) { a.showLog(); a.Dir = "1/2"; a.screen.(*logScreen).export(); a.Dir = "" }},
+	{"export into a folder", inLog(func(s *logScreen) { s.a.Dir = "1/2"; s.export(); s.a.Dir = "" })},
 })
 
 // fullTable is a table in the set-up of an encounter with as much on it as there can be: the agent in play, an open
