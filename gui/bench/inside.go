@@ -44,7 +44,7 @@ func (b *bench) repaint() error {
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
+	defer func() { _ = os.RemoveAll(dir) }() // of no use any more
 	profile := filepath.Join(dir, "profile")
 	n, err := b.inside("repaint", b.much("100", "10"), profile)
 	if err != nil {

@@ -77,9 +77,8 @@ func prepare(dir string) error {
 	if err != nil {
 		return err
 	}
-	defer db.Close()
 	id, err := demo.Create(c, db, time.Now)
-	if err != nil {
+	if err := errors.Join(err, db.Close()); err != nil {
 		return err
 	}
 	return settings.Save(dir, settings.Settings{Language: locales.Russian, Campaign: string(id)})

@@ -25,7 +25,7 @@ func openScreen(path string) (*screen, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }() // the map stays
 	info, err := f.Stat()
 	if err != nil {
 		return nil, err
@@ -67,15 +67,15 @@ func (s *screen) changed() bool {
 // where nothing has changed at all. Whenever something has changed, it calls seen.
 func (s *screen) settle(since time.Time, rest time.Duration, seen func()) (time.Time, error) {
 	const look, patience = 2 * time.Millisecond, 60 * time.Second
-	last, any := since, false
+	last, moved := since, false
 	for {
 		now := time.Now()
 		if s.changed() {
-			last, any = now, true
+			last, moved = now, true
 			seen()
 		}
 		switch {
-		case any && now.Sub(last) > rest:
+		case moved && now.Sub(last) > rest:
 			return last, nil
 		case now.Sub(since) > patience:
 			return last, errors.New("the picture does not come to rest")

@@ -16,7 +16,7 @@ func (b *bench) starts() error {
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
+	defer func() { _ = os.RemoveAll(dir) }() // of no use any more
 	if err := prepare(dir); err != nil {
 		return err
 	}

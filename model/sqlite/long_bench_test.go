@@ -35,7 +35,6 @@ func BenchmarkOpen(b *testing.B) {
 			if err := db.Close(); err != nil {
 				b.Fatal(err)
 			}
-			log = nil
 			var s *model.Session
 			before := heap()
 			for b.Loop() {

@@ -76,7 +76,7 @@ func evening(w *window, args []string) error {
 
 // something does one thing that hands do.
 func (w *window) something(r *rand.Rand) {
-	any := func(prefix string) (s widget.Spot, ok bool) {
+	some := func(prefix string) (s widget.Spot, ok bool) {
 		list := w.spots(prefix)
 		if len(list) == 0 {
 			return s, false
@@ -84,8 +84,8 @@ func (w *window) something(r *rand.Rand) {
 		return list[r.IntN(len(list))], true
 	}
 	carry := func(from, to string) {
-		s, ok := any(from)
-		t, is := any(to)
+		s, ok := some(from)
+		t, is := some(to)
 		if !ok || !is {
 			return
 		}
@@ -117,7 +117,7 @@ func (w *window) something(r *rand.Rand) {
 	case n < 13:
 		canvas.OnTypedRune()('n')
 	case n < 15:
-		if s, ok := any("defeated:"); ok {
+		if s, ok := some("defeated:"); ok {
 			tap(s)
 		}
 	case n < 16:
@@ -130,7 +130,7 @@ func (w *window) something(r *rand.Rand) {
 	default:
 		// A card's sheet, and one of the buttons on it.
 		before := len(w.spots("button:"))
-		if s, ok := any("card:"); ok {
+		if s, ok := some("card:"); ok {
 			tap(s)
 		}
 		if list := w.spots("button:"); len(list) > before {
