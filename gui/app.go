@@ -80,9 +80,12 @@ type App struct {
 	// present and presentTable are the campaign as it is, while the window shows it as it was.
 	present      *model.Session
 	presentTable *tableScreen
-	screen       screen
-	now          func() time.Time
-	library      library
+	// readLog is the log of the session logOf, as far as it has been read; see log.
+	readLog *view.Log
+	logOf   *model.Session
+	screen  screen
+	now     func() time.Time
+	library library
 	// awake: the screen is kept from going dark.
 	awake bool
 	// graphics is what draws the window, once it has been drawn.
@@ -267,6 +270,7 @@ func (a *App) play(s *model.Session) {
 func (a *App) home() {
 	a.show(newStartPage(a))
 	a.session, a.table = nil, nil
+	a.readLog, a.logOf = nil, nil
 	a.render() // without the campaign's own deck
 	a.remember(func(x *settings.Settings) { x.Campaign = "" })
 }

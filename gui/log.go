@@ -11,14 +11,27 @@ import (
 // logScreen is the log: what happened, the tokens' way, and the sums, in the current language. A press on a line shows the
 // table as it was.
 type logScreen struct {
-	a     *App
-	log   *view.Log
-	kind  view.LogKind
-	page  *view.LogPage
+	a    *App
+	log  *view.Log
+	kind view.LogKind
+	page *view.LogPage
+	// lines is how long the log was when the page was made.
+	lines int
 	bar   *form
 	strip *widget.Strip
 	list  *widget.LogList
 	root  fyne.CanvasObject
+}
+
+// log is the log of the campaign as it is played. It is read once and then only read on, since it keeps how the table was
+// after each of its lines.
+func (a *App) log() *view.Log {
+	if s := a.played(); a.logOf != s {
+		a.logOf, a.readLog = s, view.ReadLog(s.Catalog(), s.Log())
+	} else {
+		a.readLog.Read(s.Log())
+	}
+	return a.readLog
 }
 
 // showLog opens the log; from the table as it was, the log that led there.
@@ -31,7 +44,7 @@ func (a *App) showLog() {
 }
 
 func newLogScreen(a *App) *logScreen {
-	s := &logScreen{a: a, log: view.ReadLog(a.Catalog, a.session.Log()), bar: a.newForm()}
+	s := &logScreen{a: a, log: a.log(), bar: a.newForm()}
 	f := s.bar
 	kinds := widget.NewChoice(a.host, s.pick)
 	f.on(func() { kinds.Set(view.LogKinds(a.tr), int(s.kind)) })
@@ -54,7 +67,8 @@ func newLogScreen(a *App) *logScreen {
 
 // turn sets the log out under a kind.
 func (s *logScreen) turn(kind view.LogKind) {
-	s.kind, s.page = kind, s.log.Page(kind)
+	s.kind = kind
+	s.setOut()
 	s.say()
 	if kind == view.Sums {
 		s.list.ScrollTo(0)
@@ -62,6 +76,8 @@ func (s *logScreen) turn(kind view.LogKind) {
 	}
 	s.list.ScrollTo(s.page.Len() - 1)
 }
+
+func (s *logScreen) setOut() { s.page, s.lines = s.log.Page(s.kind), s.log.Len() }
 
 func (s *logScreen) pick(i int) {
 	s.turn(view.LogKind(i))
@@ -88,9 +104,10 @@ func (s *logScreen) reveal(batch int) { s.list.Reveal(s.page.RowOf(batch)) }
 func (s *logScreen) object() fyne.CanvasObject { return s.root }
 
 func (s *logScreen) render() {
-	grown := s.log.Read(s.a.session.Log())
+	s.log.Read(s.a.session.Log())
+	grown := s.log.Len() > s.lines
 	if grown {
-		s.page = s.log.Page(s.kind)
+		s.setOut()
 	}
 	s.bar.render()
 	hint := ""

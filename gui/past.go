@@ -124,7 +124,7 @@ func (p *pastScreen) goBack() {
 	action := p.action()
 	p.toNow()
 	if a.do(model.GoBack{Action: action}) {
-		log := view.ReadLog(a.Catalog, a.session.Log())
+		log := a.log()
 		a.layers.announce(a.tr.T("history.past.done", "Text", log.Line(a.tr, log.Len()-1, p.log.public()).Text))
 	}
 }

@@ -18,8 +18,7 @@ type setRight struct {
 	// section is what is shown, of those in sections.
 	section int
 	why     string
-	// log is read on as it grows; began is its length when the panel opened: what came after it was done here.
-	log   *view.Log
+	// began is the length of the log when the panel opened: what came after it was done here.
 	began int
 	card  model.CardID
 }
@@ -41,8 +40,7 @@ const rightWidth = 780
 func (a *App) setRight() { a.setRightAt(rightNumbers) }
 
 func (a *App) setRightAt(section int) {
-	log := view.ReadLog(a.Catalog, a.session.Log())
-	r := &setRight{a: a, section: section, log: log, began: log.Len()}
+	r := &setRight{a: a, section: section, began: a.log().Len()}
 	f := a.newForm()
 	f.choice(func() []string {
 		var names []string
@@ -69,15 +67,15 @@ func (a *App) setRightAt(section int) {
 // done says what was done last in the panel, or before that how it goes.
 func (r *setRight) done() string {
 	a := r.a
-	r.log.Read(a.session.Log())
-	if r.log.Len() <= r.began {
+	log := a.log()
+	if log.Len() <= r.began {
 		return a.tr.T("ui.right.hint")
 	}
 	var public map[model.CardID]bool
 	if a.Settings.Covered {
-		public = r.log.Public()
+		public = log.Public()
 	}
-	return r.log.Line(a.tr, r.log.Len()-1, public).Text
+	return log.Line(a.tr, log.Len()-1, public).Text
 }
 
 // reason asks why, for the log.

@@ -46,7 +46,7 @@ func evening(w *window, args []string) error {
 		return err
 	}
 	opened := 1
-	deadline := time.Now().Add(10 * time.Minute)
+	deadline := time.Now().Add(20 * time.Minute)
 	for noted := false; w.store.n < commands || opened < windows; {
 		if time.Now().After(deadline) {
 			return fmt.Errorf("only %d commands", w.store.n)
@@ -64,10 +64,11 @@ func evening(w *window, args []string) error {
 		}
 		if !noted && w.store.n >= first {
 			noted = true
+			forget(w)
 			leftOver("first-")
 		}
 	}
-	time.Sleep(15 * time.Second) // what has been out of use for long enough goes
+	forget(w)
 	leftOver("last-")
 	report("commands", float64(w.store.n))
 	report("windows", float64(opened))
@@ -182,6 +183,14 @@ func xdotool(args ...string) (string, error) {
 		return "", fmt.Errorf("xdotool: %w: %s", err, out)
 	}
 	return strings.TrimSpace(string(out)), nil
+}
+
+// forget waits until Fyne has let go of what has been out of use for a minute, at the next frame after half a minute more.
+func forget(w *window) {
+	const out, asked = time.Minute, 30 * time.Second
+	time.Sleep(out + asked + 5*time.Second)
+	do(func() { w.fyne.Content().Refresh() })
+	time.Sleep(time.Second)
 }
 
 // leftOver reports the memory and the goroutines there are.
