@@ -214,3 +214,27 @@ func BenchmarkOpenLog(b *testing.B) {
 		h.showLog()
 	}
 }
+
+// TestLogIsReadOnce: what was read for one opening of the log serves the next, of another campaign's log nothing.
+func TestLogIsReadOnce(t *testing.T) {
+	h := newTable(t, model.NewCampaign{Deck: "unstable-forces"}, model.StartQuest{Kind: model.Act1})
+	first, lines := h.log(), h.log().Len()
+	h.do(model.EndSetup{})
+	if h.log() != first || h.log().Len() != lines+1 {
+		t.Errorf("the log was read anew, or not read on: %d lines after %d", h.log().Len(), lines)
+	}
+	h.showLog()
+	h.screen.(*logScreen).open(1)
+	if h.log() != first {
+		t.Error("the log of the table as it was took its place")
+	}
+	h.toTable()
+	fullTable(h, "Ashrian", "Jain", "Syndrael", "Tomble")
+	if h.log() == first {
+		t.Error("the log of another campaign is told")
+	}
+	h.home()
+	if h.readLog != nil {
+		t.Error("a log is kept without a campaign")
+	}
+}
