@@ -3,6 +3,7 @@
 package windowtest
 
 import (
+	"image"
 	"os/exec"
 	"testing"
 
@@ -38,15 +39,26 @@ func TestRulesWindow(t *testing.T) {
 	for _, letter := range []string{"zhe", "ie", "te", "o", "en", "o", "ve"} { // жетонов
 		p.key("Cyrillic_" + letter)
 	}
-	p.await("hits", func(q probe) bool { return q.Screen == "rules" && q.Sheets == 0 && q.has(w.button("rules.page.next")) })
+	p.await("hits of the whole word", func(q probe) bool {
+		return q.Screen == "rules" && q.Sheets == 0 && q.has(w.button("rules.page.next")) && q.Focus == "entry:жетонов"
+	})
 	hits := p.still()
 	if n, _ := changed(calm, hits, calm.Rect); n < 5000 {
 		t.Errorf("the search changed only %d pixels", n)
 	}
-	p.key("Return")
-	p.until("the next hit", func() bool { n, _ := changed(hits, p.picture(), hits.Rect); return n > 200 })
-	p.still()
-	p.key("shift+Return")
+	// there goes to the next hit and back again, and gives what is seen then.
+	there := func() *image.RGBA {
+		t.Helper()
+		p.key("Return")
+		p.until("the next hit", func() bool { n, _ := changed(hits, p.picture(), hits.Rect); return n > 200 })
+		next := p.still()
+		p.key("shift+Return")
+		p.until("another hit", func() bool { n, _ := changed(next, p.picture(), next.Rect); return n > 200 })
+		return p.still()
+	}
+	// How far the page is scrolled for the first hit depends on what was seen before it.
+	hits = there()
+	there()
 	p.looks("the hit before", hits)
 	p.tap(w.button("rules.page.next"))
 	p.tap(w.button("rules.page.clear"))
