@@ -31,7 +31,7 @@ var arrows = map[string]struct{ ours, theirs []string }{
 	"gui/instance":    {theirs: []string{"github.com/gofrs/flock", "golang.org/x/sys"}},
 	"gui/settings":    {theirs: []string{"github.com/adrg/xdg"}},
 	"gui/view":        {ours: []string{"locales", "model", "model/archive", "model/located", "model/own"}, theirs: []string{"github.com/kljensen/snowball"}},
-	"gui/widget":      {ours: []string{"assets", "gui/view", "model", "model/archive"}, theirs: []string{"fyne.io/fyne/v2", "github.com/fyne-io/oksvg", "github.com/srwiley/rasterx", "golang.org/x/image"}},
+	"gui/widget":      {ours: []string{"assets", "gui/view", "model", "model/archive"}, theirs: []string{"fyne.io/fyne/v2", "github.com/fyne-io/oksvg", "github.com/go-text/typesetting", "github.com/srwiley/rasterx", "golang.org/x/image"}},
 	"gui/windowtest":  {},
 	"gui/bench":       {ours: []string{"gui/settings", "locales", "model/catalog", "model/demo", "model/sqlite"}},
 	"gui/bench/floor": {theirs: []string{"fyne.io/fyne/v2"}},

@@ -82,8 +82,8 @@ func (s TextStyle) colour() fyne.ThemeColorName {
 	}
 }
 
-// words keeps the widths of words: lines are measured word by word, and for each measure Fyne prepares its font anew, which
-// takes a tenth of a millisecond. The GUI goroutine alone uses it.
+// words keeps the widths of words: lines are measured word by word, at each width that is tried. The GUI goroutine alone
+// uses it.
 var words = map[word]float32{}
 
 type word struct {
@@ -130,11 +130,22 @@ func (f face) word(text string) float32 {
 		if len(words) > maxWords {
 			clear(words)
 		}
-		w = k.face.rendered(text).Width
+		w = k.face.measureWord(text)
 		words[k] = w
 	}
 	return w
 }
+
+func (f face) measureWord(text string) float32 {
+	if r := f.ruler(); r != nil {
+		if w, ok := r.width(text, f.size); ok {
+			return w
+		}
+	}
+	return f.rendered(text).Width
+}
+
+// rendered is the size that Fyne draws a text in.
 
 func (f face) rendered(text string) fyne.Size {
 	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, f.size, f.style, f.source)
@@ -149,7 +160,11 @@ func (f face) height() float32 {
 	f = f.measured()
 	h, ok := heights[f]
 	if !ok {
-		h = f.rendered("Ё").Height
+		if r := f.ruler(); r != nil {
+			h = r.height(f.size)
+		} else {
+			h = f.rendered("Ё").Height
+		}
 		heights[f] = h
 	}
 	return h
