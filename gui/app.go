@@ -90,6 +90,8 @@ type App struct {
 	awake bool
 	// graphics is what draws the window, once it has been drawn.
 	graphics string
+	// shown: the window has been in front.
+	shown bool
 	// dark is the look of the theme in use.
 	dark bool
 	// after calls a function once a time has passed, on the GUI's goroutine.
@@ -139,7 +141,7 @@ func New(f fyne.App, o Options) *App {
 	a.window.SetOnDropped(a.dropped)
 	f.Settings().AddListener(func(fyne.Settings) { a.desktopChanged() })
 	f.Lifecycle().SetOnExitedForeground(a.breakOff)
-	f.Lifecycle().SetOnEnteredForeground(a.repaint)
+	f.Lifecycle().SetOnEnteredForeground(a.repaintAgain)
 	a.first()
 	a.greet()
 	return a
@@ -233,6 +235,14 @@ func (a *App) playing() bool {
 	}
 	_, table := lowest.(*tableScreen)
 	return a.session != nil && table
+}
+
+// repaintAgain draws the windows anew whenever the program is in front again. The first time they are being drawn as it is.
+func (a *App) repaintAgain() {
+	if a.shown {
+		a.repaint()
+	}
+	a.shown = true
 }
 
 // repaint draws the windows anew, as after the machine has slept.

@@ -72,6 +72,7 @@ func (b *Background) arrange(size fyne.Size) {
 			n++
 		}
 	}
+	show(b.ground, n == 0) // what nobody sees under the tiles takes as long to draw
 	for _, t := range b.tiles[n:] {
 		show(t, false)
 	}
