@@ -26,8 +26,9 @@ func NewBackground() *Background {
 	return b
 }
 
-// tileSide is the side of a tile in pixels: few enough tiles, and none too large for an old graphics card.
-const tileSide = 1024
+// tileSide is the side of a tile in pixels: few enough tiles, none too large for an old graphics card, and little beyond the
+// edges of the window, which takes memory all the same.
+const tileSide = 512
 
 // tileOf makes large tiles of a small one.
 var tileCache = map[string]*image.RGBA{}
