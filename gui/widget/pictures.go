@@ -50,7 +50,11 @@ func rasterised(name string, w, h int) *image.RGBA {
 // rasterise draws a vector as Fyne does, as wide or as high as asked and in its own proportions. Fyne itself would do so on
 // pixels whose colours are not multiplied by their opacity, which takes several times as long.
 func rasterise(d drawing) (img *image.RGBA) {
-	icon, err := oksvg.ReadIconStream(bytes.NewReader(assets.SVG(d.name)))
+	data := assets.SVG(d.name)
+	if data == nil {
+		return nil
+	}
+	icon, err := oksvg.ReadIconStream(bytes.NewReader(data))
 	if err != nil {
 		return nil
 	}
@@ -68,7 +72,7 @@ func rasterise(d drawing) (img *image.RGBA) {
 	}
 	icon.SetTarget(0, 0, float64(w), float64(h))
 	img = image.NewRGBA(image.Rect(0, 0, w, h))
-	icon.Draw(rasterx.NewDasher(w, h, rasterx.NewScannerGV(w, h, img, img.Rect)), 1)
+	icon.Draw(rasterx.NewDasher(w, h, newScanner(img)), 1)
 	return img
 }
 
