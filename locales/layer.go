@@ -20,6 +20,9 @@ type Layer struct {
 // Lay puts layers over the messages of the program, a later one over an earlier one, in place of all that were laid
 // before. Translators in use speak by them at once. A language without messages of ours becomes one of its own.
 func (b *Bundle) Lay(layers ...Layer) error {
+	if len(layers) == 0 && !b.laid {
+		return nil // as it is when the program starts
+	}
 	files := slices.Clone(b.files)
 	for _, l := range layers {
 		tag, err := language.Parse(l.Lang)
@@ -34,7 +37,11 @@ func (b *Bundle) Lay(layers ...Layer) error {
 		}
 		files = append(files, file)
 	}
-	return b.read(files)
+	if err := b.read(files); err != nil {
+		return err
+	}
+	b.laid = len(layers) > 0
+	return nil
 }
 
 // Shape is what the translations of a message have in common.

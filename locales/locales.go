@@ -44,6 +44,7 @@ type Bundle struct {
 
 	files   []*i18n.MessageFile      // ours, and what was added
 	english map[string]*i18n.Message // of those
+	laid    bool                     // layers lie over them
 
 	messages   *i18n.Bundle
 	ids        map[string]map[string]bool // by language
