@@ -36,9 +36,6 @@ func (a *App) newCampaign() {
 func newCampaignPage(a *App) *newCampaign {
 	p := &newCampaign{a: a, form: a.newForm(), count: model.MaxHeroes, own: map[model.CardID]bool{}}
 	p.n.Box, p.n.Act = a.Catalog.Boxes[0].ID, 1
-	for i := range p.heroes {
-		p.heroes[i] = a.tr.T("ui.new.hero-name", "Number", i+1)
-	}
 	for _, d := range a.library.known.Decks {
 		p.decks = append(p.decks, d.ID)
 	}
@@ -81,10 +78,20 @@ func (p *newCampaign) buildHeroes() {
 		e := a.newEntry(func(text string) { p.heroes[i] = text })
 		e.SetText(p.heroes[i])
 		f.add(e, func() {
-			e.SetPlaceHolder(a.tr.T("ui.new.hero-name", "Number", i+1))
+			e.SetPlaceHolder(p.numbered(i))
 			show(e, i < p.count)
 		})
 	}
+}
+
+// numbered is what a hero is called whom nobody has named, hero what he is called.
+func (p *newCampaign) numbered(i int) string { return p.a.tr.T("ui.new.hero-name", "Number", i+1) }
+
+func (p *newCampaign) hero(i int) string {
+	if model.Trim(p.heroes[i]) == "" {
+		return p.numbered(i)
+	}
+	return p.heroes[i]
 }
 
 // buildDeck offers the decks, with all cards to read before one is chosen.
@@ -131,7 +138,7 @@ func (p *newCampaign) buildUnderway() {
 	part.stepper(a.say("ui.right.threat"), func() int { return p.n.Threat }, func(d int) { p.n.Threat = max(0, p.n.Threat+d) })
 	part.stepper(a.say("ui.right.xp"), func() int { return p.n.XP }, func(d int) { p.n.XP = max(0, p.n.XP+d) })
 	for i := range p.fortune {
-		part.stepper(func() string { return a.tr.T("ui.right.fortune", "Hero", p.heroes[i]) },
+		part.stepper(func() string { return a.tr.T("ui.right.fortune", "Hero", p.hero(i)) },
 			func() int { return p.fortune[i] }, func(d int) { p.fortune[i] = max(0, p.fortune[i]+d) })
 	}
 	part.heading("ui.new.own")
@@ -160,7 +167,8 @@ func (p *newCampaign) buildUnderway() {
 func (p *newCampaign) create() {
 	n := p.n
 	n.Heroes, n.Fortune, n.Own = nil, map[string]int{}, nil
-	for i, name := range p.heroes[:p.count] {
+	for i := range p.count {
+		name := p.hero(i)
 		n.Heroes = append(n.Heroes, name)
 		if p.underway && p.fortune[i] > 0 {
 			n.Fortune[model.Trim(name)] = p.fortune[i]

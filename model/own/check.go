@@ -67,7 +67,7 @@ func (c *checker) shape(id string) (locales.Shape, bool) {
 	return s, ok
 }
 
-// ids finds the ids of a deck's file that are taken by ours or by an earlier file.
+// ids finds the ids of a deck's file that are taken by ours or by an earlier file that is used.
 func (c *checker) ids(f *File) {
 	others := []*model.Deck{}
 	names := []string{}
@@ -75,6 +75,9 @@ func (c *checker) ids(f *File) {
 		others, names = append(others, d), append(names, "")
 	}
 	for _, g := range c.decks[:slices.Index(c.decks, f)] {
+		if len(g.Faults) > 0 {
+			continue // it is not used
+		}
 		others, names = append(others, g.Deck), append(names, g.Name)
 	}
 	taken := func(line int, id, file string) {

@@ -93,16 +93,27 @@ func (c *checker) messages(f *File) {
 			f.fault(m.line, UnknownMessage, id)
 			continue
 		}
-		if other := c.said[f.Lang+" "+id]; other != nil {
-			f.Faults = append(f.Faults, located.Fault{Line: m.line, Code: TakenMessage, What: id, File: other.Name})
-		} else if f.Lang != "" {
-			c.said[f.Lang+" "+id] = f
-		}
 		c.forms(f, m, shape)
 		c.variables(f, m, shape)
 		for form, text := range m.forms {
 			c.text(f, text, form)
 		}
+	}
+}
+
+// claim makes a translation the one that says its messages, unless another does, or it is not used because of its own faults.
+func (c *checker) claim(f *File) {
+	usable := len(f.Faults) == 0
+	for _, id := range sortedIDs(f.found) {
+		if other := c.said[f.Lang+" "+id]; other != nil {
+			f.Faults = append(f.Faults, located.Fault{Line: f.found[id].line, Code: TakenMessage, What: id, File: other.Name})
+		}
+	}
+	if !usable || len(f.Faults) > 0 || f.Lang == "" {
+		return
+	}
+	for id := range f.found {
+		c.said[f.Lang+" "+id] = f
 	}
 }
 

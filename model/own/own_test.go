@@ -214,13 +214,15 @@ func TestTogether(t *testing.T) {
 		files map[string]string
 		want  []string
 	}{
-		"one language":    {map[string]string{"d.toml": deck, "d.ru.toml": ru}, nil},
-		"half and half":   {map[string]string{"d.toml": deck, "d.en.toml": noPitch(en), "d.ru.toml": ru}, nil},
-		"one is missing":  {map[string]string{"d.toml": deck, "d.en.toml": noPitch(en), "d.ru.toml": noPitch(ru)}, []string{"d.toml:2 missing-message deck.drowned-bell.pitch"}},
-		"broken words":    {map[string]string{"d.toml": deck, "d.en.toml": en + "\nx ="}, []string{"d.en.toml:111 syntax value", "d.toml:0 words-broken d.en.toml"}},
-		"broken deck":     {map[string]string{"d.toml": strings.Replace(deck, "\"encounter\"", "\"never\"", 1), "d.en.toml": en}, []string{"d.toml:33 bad-word never"}},
-		"same words":      {map[string]string{"a.de.toml": "[card.pacify]\nname = \"a\"", "b.de.toml": "[card.pacify]\nname = \"b\"", "c.fr.toml": "[card.pacify]\nname = \"c\""}, []string{"b.de.toml:2 taken-message card.pacify.name a.de.toml"}},
-		"broken and good": {map[string]string{"a.toml": "\x00", "b.de.toml": "[", "c.de.toml": "[card.pacify]\nname = \"c\"", "notes.txt": "any"}, []string{"a.toml:1 syntax character", "b.de.toml:1 syntax character"}},
+		"one language":     {map[string]string{"d.toml": deck, "d.ru.toml": ru}, nil},
+		"half and half":    {map[string]string{"d.toml": deck, "d.en.toml": noPitch(en), "d.ru.toml": ru}, nil},
+		"one is missing":   {map[string]string{"d.toml": deck, "d.en.toml": noPitch(en), "d.ru.toml": noPitch(ru)}, []string{"d.toml:2 missing-message deck.drowned-bell.pitch"}},
+		"broken words":     {map[string]string{"d.toml": deck, "d.en.toml": en + "\nx ="}, []string{"d.en.toml:111 syntax value", "d.toml:0 words-broken d.en.toml"}},
+		"broken deck":      {map[string]string{"d.toml": strings.Replace(deck, "\"encounter\"", "\"never\"", 1), "d.en.toml": en}, []string{"d.toml:33 bad-word never"}},
+		"same words":       {map[string]string{"a.de.toml": "[card.pacify]\nname = \"a\"", "b.de.toml": "[card.pacify]\nname = \"b\"", "c.fr.toml": "[card.pacify]\nname = \"c\""}, []string{"b.de.toml:2 taken-message card.pacify.name a.de.toml"}},
+		"faulty and good":  {map[string]string{"a.de.toml": "[card.pacify]\nname = \"a\"\nnam = \"a\"", "b.de.toml": "[card.pacify]\nname = \"b\""}, []string{"a.de.toml:3 unknown-message card.pacify.nam"}},
+		"taken, then free": {map[string]string{"a.de.toml": "[card.pacify]\nname = \"a\"", "b.de.toml": "[card.pacify]\nname = \"b\"\n[card.brethren]\nname = \"b\"", "c.de.toml": "[card.brethren]\nname = \"c\""}, []string{"b.de.toml:2 taken-message card.pacify.name a.de.toml"}},
+		"broken and good":  {map[string]string{"a.toml": "\x00", "b.de.toml": "[", "c.de.toml": "[card.pacify]\nname = \"c\"", "notes.txt": "any"}, []string{"a.toml:1 syntax character", "b.de.toml:1 syntax character"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if got := told(read(t, x.files)); !slices.Equal(got, x.want) {

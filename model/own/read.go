@@ -103,6 +103,7 @@ func (r Reader) check(s Shelf) {
 	for _, f := range s.Files {
 		if f.Messages != nil {
 			c.messages(f)
+			c.claim(f)
 		}
 	}
 	for _, f := range s.Files {
