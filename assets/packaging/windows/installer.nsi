@@ -88,6 +88,9 @@ Section
 	SetOutPath "$INSTDIR"
 	File "${FILES}/plotwright.exe"
 	File "${FILES}/LICENSES.txt"
+	SetOutPath "$INSTDIR\docs"
+	File "${FILES}/docs/*.*"
+	SetOutPath "$INSTDIR"
 	WriteUninstaller "$INSTDIR\uninstall.exe"
 
 	CreateShortCut "$SMPROGRAMS\Plotwright.lnk" "$INSTDIR\${PROGRAM}"
@@ -116,6 +119,13 @@ Section Uninstall
 	!insertmacro waitUntilClosed
 	Delete "$INSTDIR\${PROGRAM}"
 	Delete "$INSTDIR\LICENSES.txt"
+	Delete "$INSTDIR\docs\own-decks.md"
+	Delete "$INSTDIR\docs\translating.md"
+	Delete "$INSTDIR\docs\drowned-bell.toml"
+	Delete "$INSTDIR\docs\drowned-bell.en.toml"
+	Delete "$INSTDIR\docs\drowned-bell.ru.toml"
+	Delete "$INSTDIR\docs\unstable-forces.ru.toml"
+	RMDir "$INSTDIR\docs"
 	Delete "$INSTDIR\uninstall.exe"
 	RMDir "$INSTDIR" ; what is not ours keeps it
 
