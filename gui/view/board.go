@@ -215,6 +215,32 @@ func (t Table) hero(i int) Hero {
 	return v
 }
 
+// trayHint says what the threat is good for now, or where it comes from; nothing where it is good for nothing.
+func (t Table) trayHint() string {
+	s := t.state()
+	takes := func(faceup bool) bool {
+		return slices.ContainsFunc(s.Cards, func(k model.CardState) bool {
+			_, card := t.catalog().Card(k.ID)
+			switch {
+			case card == nil || k.Faceup != faceup:
+				return false
+			case faceup:
+				return t.Session.CanTrigger(card) == nil
+			}
+			return t.Session.Check(model.BuyCard{Card: k.ID}) == nil
+		})
+	}
+	switch {
+	case s.Threat() == 0 && s.Deck != "" && s.Phase.InQuest():
+		return t.Tr.T("ui.tray.none")
+	case s.Threat() > 0 && takes(true):
+		return t.Tr.T("ui.tray.hint")
+	case s.Threat() > 0 && takes(false):
+		return t.Tr.T("ui.tray.hint-buy")
+	}
+	return ""
+}
+
 func (t Table) tray() Tray {
 	s := t.state()
 	v := Tray{
@@ -222,15 +248,9 @@ func (t Table) tray() Tray {
 		Exchange: t.exchangeButton(), Point: s.XP > 0 && t.Session.Check(model.ExchangeXP{N: 1}) == nil,
 		Rumor: Button{Label: t.Tr.T("ui.rumor"), Icon: "rumor", Reason: t.refusal(model.PlayRumor{})},
 	}
-	if s.Threat() > 0 && (s.Phase == model.EncounterSetup || s.Phase.InTurn() || s.Phase == model.QuestEnd) {
-		v.Hint = t.Tr.T("ui.tray.hint")
-	}
 	v.Rumor.Hidden = v.Rumor.Reason != "" || s.Deck == ""
-	if s.Phase == model.SpendXP && s.Threat() > 0 {
-		v.Hint = t.Tr.T("ui.tray.hint-buy")
-	}
-	if t.past() {
-		v.Hint = ""
+	if !t.past() {
+		v.Hint = t.trayHint()
 	}
 	if n, limited := s.Supply(); limited {
 		v.Hint = t.Tr.N("ui.tray.supply", n)
