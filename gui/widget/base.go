@@ -121,9 +121,14 @@ func (r *renderer) MinSize() fyne.Size           { return r.f.least() }
 func (r *renderer) Objects() []fyne.CanvasObject { return r.f.parts() }
 func (r *renderer) Destroy()                     {}
 
-// place moves and resizes.
+// place moves and resizes. Texts come to stand on whole pixels of their parent: from a place between them, Fyne's painter
+// stretches the letters by a pixel.
 func place(o fyne.CanvasObject, x, y, w, h float32) {
-	o.Move(fyne.NewPos(x, y))
+	at := fyne.NewPos(x, y)
+	if _, text := o.(*canvas.Text); text {
+		at = onPixel(o, at)
+	}
+	o.Move(at)
 	o.Resize(fyne.NewSize(max(0, w), max(0, h)))
 }
 

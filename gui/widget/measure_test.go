@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 )
 
 // TestTableFits measures the table in both languages, at the sizes of the windows and texts that it is for: no text wider
@@ -37,6 +39,29 @@ func measure(t *testing.T, root fyne.CanvasObject, window fyne.Size) {
 	t.Helper()
 	for _, fault := range Misfits(root, window) {
 		t.Error(fault)
+	}
+}
+
+// TestTextsOnPixels: on screens of other scales, too, no text stands between pixels.
+func TestTextsOnPixels(t *testing.T) {
+	s := newStage(t)
+	s.show(newRect(), 1280, 800)
+	for _, scale := range []float32{1, 1.25, 1.5, 1.75, 2} {
+		s.window.Canvas().(test.WindowlessCanvas).SetScale(scale)
+		table := NewTable(s.host)
+		table.Set(sampleBoard(sampleEnglish))
+		s.window.SetContent(table)
+		visit(table, fyne.Position{}, nil, func(o seen) {
+			text, is := o.object.(*canvas.Text)
+			if !is || text.Text == "" {
+				return
+			}
+			at := text.Position()
+			x, y := at.X*scale, at.Y*scale
+			if max(x-round(x), round(x)-x, y-round(y), round(y)-y) > 0.01 {
+				t.Errorf("%q stands between pixels at scale %v: at %v", text.Text, scale, at)
+			}
+		})
 	}
 }
 

@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// Misfits says what does not fit in a window, for developers: a text that is cut, wider than its box or outside its
-// panel, texts over each other, something to press that is smaller or nearer to the next than a finger needs (R-A4), or
+// Misfits says what does not fit in a window, for developers: a text that is cut, wider than its box, outside its
+// panel or between pixels, texts over each other, something to press that is smaller or nearer to the next than a finger needs (R-A4), or
 // that leaves the window without lying in a scrolled area.
 func Misfits(root fyne.CanvasObject, window fyne.Size) []string {
 	m := &measurer{window: window}
@@ -79,6 +79,9 @@ func (m *measurer) text(t *canvas.Text, x seen) {
 		return
 	}
 	at := t.Position()
+	if off := at.Subtract(onPixel(t, at)); max(off.X, -off.X, off.Y, -off.Y) > 0.01 {
+		m.fault("%q stands between pixels in its %T: at %v", t.Text, p, at)
+	}
 	if at.X < -0.6 || at.Y < -0.6 || at.X+x.size.Width > p.Size().Width+0.6 || at.Y+t.MinSize().Height > p.Size().Height+1 {
 		m.fault("%q sticks out of its %T of %v: at %v, %v", t.Text, p, p.Size(), at, x.size)
 	}

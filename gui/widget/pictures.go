@@ -102,18 +102,32 @@ func bitmap(name string) *image.RGBA {
 
 // pixels is how many pixels of the widget's screen a size in units takes. What is in no window yet will be in the first.
 func pixels(o fyne.CanvasObject, size fyne.Size) (w, h int) {
-	driver := fyne.CurrentApp().Driver()
-	c := driver.CanvasForObject(o)
-	if c == nil {
-		for _, window := range driver.AllWindows() {
-			c = window.Canvas()
-			break
-		}
-	}
+	c := canvasOf(o)
 	if c == nil {
 		return int(size.Width), int(size.Height)
 	}
 	return c.PixelCoordinateForPosition(fyne.NewPos(size.Width, size.Height))
+}
+
+// canvasOf is the object's canvas; that of the first window while it is in none, or nil.
+func canvasOf(o fyne.CanvasObject) fyne.Canvas {
+	driver := fyne.CurrentApp().Driver()
+	if c := driver.CanvasForObject(o); c != nil {
+		return c
+	}
+	if windows := driver.AllWindows(); len(windows) > 0 {
+		return windows[0].Canvas()
+	}
+	return nil
+}
+
+// onPixel is the nearest place on whole pixels of the object's canvas.
+func onPixel(o fyne.CanvasObject, at fyne.Position) fyne.Position {
+	scale := float32(1)
+	if c := canvasOf(o); c != nil {
+		scale = c.Scale()
+	}
+	return fyne.NewPos(round(at.X*scale)/scale, round(at.Y*scale)/scale)
 }
 
 // newPicture is an image that is stretched by the graphics card, never by the processor.

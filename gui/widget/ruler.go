@@ -98,34 +98,26 @@ var measuring = []string{"GDEF", "GPOS", "GSUB", "OS/2", "cmap", "head", "hhea",
 // metrics is a TrueType font with the tables for measuring alone; anything else stays as it is. Only the directory is made
 // anew: where each table lies does not matter to its reader.
 func metrics(ttf []byte) []byte {
-	const header, entry = 12, 16
-	if len(ttf) < header || binary.BigEndian.Uint32(ttf) != 0x00010000 {
+	var kept []fontTable
+	for _, t := range tablesOf(ttf) {
+		if slices.Contains(measuring, t.tag) {
+			kept = append(kept, t)
+		}
+	}
+	if kept == nil {
 		return ttf
 	}
-	tables := int(binary.BigEndian.Uint16(ttf[4:]))
-	if len(ttf) < header+tables*entry {
-		return ttf
+	out := bytes.Clone(ttf[:fontHeader])
+	binary.BigEndian.PutUint16(out[4:], uint16(len(kept)))
+	offset := fontHeader + len(kept)*fontEntry
+	for _, t := range kept {
+		e := bytes.Clone(t.entry)
+		binary.BigEndian.PutUint32(e[8:], uint32(offset))
+		out = append(out, e...)
+		offset += len(t.body)
 	}
-	var directory, body []byte
-	kept := 0
-	var offsets []int
-	for e := range slices.Chunk(ttf[header:header+tables*entry], entry) {
-		offset, length := int(binary.BigEndian.Uint32(e[8:])), int(binary.BigEndian.Uint32(e[12:]))
-		if !slices.Contains(measuring, string(e[:4])) {
-			continue
-		}
-		if offset+length > len(ttf) {
-			return ttf
-		}
-		kept++
-		directory = append(directory, e...)
-		offsets = append(offsets, len(body))
-		body = append(body, ttf[offset:offset+length]...)
+	for _, t := range kept {
+		out = append(out, t.body...)
 	}
-	for i, o := range offsets {
-		binary.BigEndian.PutUint32(directory[i*entry+8:], uint32(header+kept*entry+o))
-	}
-	out := append(bytes.Clone(ttf[:header]), directory...)
-	binary.BigEndian.PutUint16(out[4:], uint16(kept))
-	return append(out, body...)
+	return out
 }

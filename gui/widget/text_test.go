@@ -1,7 +1,9 @@
 package widget
 
 import (
+	"bytes"
 	"maps"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -10,12 +12,12 @@ import (
 	"unicode"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
+	"github.com/go-text/typesetting/font"
 )
 
 // TestMeasured: a text is as large as Fyne draws it, at sizes in between too, though it is not measured at each.
 func TestMeasured(t *testing.T) {
-	test.NewTempApp(t)
+	newStage(t)
 	for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Italic: true}, {Bold: true, Italic: true}} {
 		for size := float32(9); size < 48; size += 0.37 {
 			for _, f := range []face{{size: size, style: style}, serifFace(size)} {
@@ -30,9 +32,42 @@ func TestMeasured(t *testing.T) {
 	}
 }
 
+// TestLettersWhole: no letter is cut off at a line's lower edge, at any size, as Fyne rounds lines to pixels.
+func TestLettersWhole(t *testing.T) {
+	newStage(t)
+	for _, f := range []face{sans(1), bold(1), {style: fyne.TextStyle{Italic: true}}, serifFace(1)} {
+		source := f.source
+		if source == nil {
+			source = fyne.CurrentApp().Settings().Theme().Font(f.style)
+		}
+		font, err := font.ParseTTF(bytes.NewReader(source.Content()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, letter := range "gjpqyQруфцщЁЙ,;()" {
+			glyph, _ := font.NominalGlyph(letter)
+			extents, _ := font.GlyphExtents(glyph)
+			above := extents.YBearing / float32(font.Upem())
+			below := -above - extents.Height/float32(font.Upem())
+			for f.size = 10; f.size < 60; f.size += 0.25 {
+				size, baseline := fyne.CurrentApp().Driver().RenderedTextSize(string(letter), f.size, f.style, f.source)
+				for _, scale := range []float32{1, 1.25, 1.5, 2} {
+					rows, base := round(size.Height*scale), float32(math.Ceil(float64(baseline*scale)))
+					if cut := base + below*f.size*scale - rows; cut > 0.2 {
+						t.Errorf("%q at %v: %v pixels are cut off below at scale %v", letter, f, cut, scale)
+					}
+					if cut := above*f.size*scale - base; cut > 0 {
+						t.Errorf("%q at %v: %v pixels are cut off above at scale %v", letter, f, cut, scale)
+					}
+				}
+			}
+		}
+	}
+}
+
 // TestRuler: every word of both languages is as wide by our ruler as Fyne draws it.
 func TestRuler(t *testing.T) {
-	test.NewTempApp(t)
+	newStage(t)
 	texts := append(assortedWords(t), "Ёж", "AVATAR", "To", "«Zombie»", "x2", "4-й", "fi", "–", " ", "№", "1½", "r\u200be", "сло\u00adво")
 	for _, f := range []face{sans(13), bold(15), {size: 15, style: fyne.TextStyle{Italic: true}}, serifFace(26)} {
 		for _, text := range texts {
@@ -70,7 +105,7 @@ func assortedWords(t *testing.T) []string {
 
 // TestRulerLeavesToFyne: what one font cannot measure alone is measured by Fyne; so is a font that cannot be read.
 func TestRulerLeavesToFyne(t *testing.T) {
-	test.NewTempApp(t)
+	newStage(t)
 	for _, text := range []string{"a\tb", "★", "日本", "e\u0301"} {
 		if w, ok := sans(15).ruler().width(text, 15); ok {
 			t.Errorf("%q is %v wide by one font", text, w)

@@ -169,7 +169,7 @@ func (t *Theme) Color(n fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
 }
 
 // Font is Fyne's Noto Sans in all styles; titles take Serif by themselves.
-func (t *Theme) Font(s fyne.TextStyle) fyne.Resource { return theme.DefaultTheme().Font(s) }
+func (t *Theme) Font(s fyne.TextStyle) fyne.Resource { return lifted(theme.DefaultTheme().Font(s)) }
 
 // Icon is Fyne's.
 func (t *Theme) Icon(n fyne.ThemeIconName) fyne.Resource { return theme.DefaultTheme().Icon(n) }
@@ -235,7 +235,7 @@ func (t *Theme) Size(n fyne.ThemeSizeName) float32 {
 func round(f float32) float32 { return float32(math.Round(float64(f))) }
 
 // serif is the face of names and numbers.
-var serif = fyne.NewStaticResource("NotoSerif-Bold.ttf", assets.SerifBold)
+var serif = lifted(fyne.NewStaticResource("NotoSerif-Bold.ttf", assets.SerifBold))
 
 // look reads one theme; variants are the theme's own business.
 type look struct{ th fyne.Theme }
