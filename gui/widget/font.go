@@ -12,15 +12,22 @@ import (
 // whole pixels, and the part above the baseline up: at the size of most texts the lower edge of "g" and "р" would be cut off.
 const lift = 3
 
-var liftedFonts sync.Map
+// liftedFonts are the fonts lifted so far, by what they are made from.
+var liftedFonts = struct {
+	sync.Mutex
+	of map[fyne.Resource]fyne.Resource
+}{of: map[fyne.Resource]fyne.Resource{}}
 
 // lifted is a TrueType font whose letters stand higher in lines of the same height; anything else stays as it is.
 func lifted(source fyne.Resource) fyne.Resource {
-	if known, ok := liftedFonts.Load(source); ok {
-		return known.(fyne.Resource)
+	liftedFonts.Lock()
+	defer liftedFonts.Unlock()
+	font, known := liftedFonts.of[source]
+	if !known {
+		font = fyne.NewStaticResource(source.Name(), liftedLines(source.Content()))
+		liftedFonts.of[source] = font
 	}
-	known, _ := liftedFonts.LoadOrStore(source, fyne.NewStaticResource(source.Name(), liftedLines(source.Content())))
-	return known.(fyne.Resource)
+	return font
 }
 
 func liftedLines(ttf []byte) []byte {
