@@ -32,7 +32,7 @@ func (a *App) back() {
 	a.layers.setScreen(u.screen.object())
 	a.layers.restore(u.sheets)
 	a.render()
-	if o, ok := u.focus.(fyne.CanvasObject); ok && o.Visible() {
+	if a.inWindow(u.focus) {
 		a.window.Canvas().Focus(u.focus)
 	} else {
 		a.window.Canvas().Unfocus()

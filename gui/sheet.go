@@ -85,12 +85,23 @@ func (a *App) closeTop() {
 	a.render()
 	c := a.window.Canvas()
 	c.Unfocus()
-	if o, ok := s.opener.(fyne.CanvasObject); ok && o.Visible() {
+	if a.inWindow(s.opener) {
 		if p, ok := s.opener.(widget.Pointed); ok {
 			p.Point(s.pointed)
 		}
 		c.Focus(s.opener)
 	}
+}
+
+// inWindow tells whether something that had the keyboard is still there to have it again: a screen that was built anew has
+// others in its place.
+func (a *App) inWindow(f fyne.Focusable) (found bool) {
+	o, ok := f.(fyne.CanvasObject)
+	if !ok || !o.Visible() {
+		return false
+	}
+	widget.Every(a.window.Canvas().Content(), func(x fyne.CanvasObject) { found = found || x == o })
+	return found
 }
 
 // gone tells whether what the sheet is about is no more.
