@@ -87,3 +87,33 @@ func TestDocumentsNameWhatIsThere(t *testing.T) {
 		}
 	}
 }
+
+// TestDocumentsNameAllScripts: every script that drives the real window is in the table of docs/testing.md, and every
+// decision, with a number of its own, in the list of docs/adr.
+func TestDocumentsNameAllScripts(t *testing.T) {
+	docs := documents(t)
+	scripts, err := filepath.Glob("gui/windowtest/*_test.go")
+	if err != nil || len(scripts) < 20 {
+		t.Fatal(scripts, err)
+	}
+	for _, script := range scripts {
+		if !strings.Contains(docs["docs/testing.md"], "`"+filepath.Base(script)+"`") {
+			t.Errorf("%s is not in docs/testing.md", script)
+		}
+	}
+	numbers := map[string]string{}
+	for file := range docs {
+		dir, name := filepath.Split(file)
+		if dir != "docs/adr/" || name == "README.md" {
+			continue
+		}
+		if !strings.Contains(docs["docs/adr/README.md"], "("+name+")") {
+			t.Errorf("%s is not in the list", name)
+		}
+		number, _, _ := strings.Cut(name, "-")
+		if other := numbers[number]; other != "" {
+			t.Errorf("%s and %s bear the same number", name, other)
+		}
+		numbers[number] = name
+	}
+}
