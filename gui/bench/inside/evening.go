@@ -185,12 +185,15 @@ func xdotool(args ...string) (string, error) {
 	return strings.TrimSpace(string(out)), nil
 }
 
-// forget waits until Fyne has let go of what has been out of use for a minute, at the next frame after half a minute more.
+// forget waits until Fyne has let go of what has been out of use for a minute. It looks for that at a frame, ten seconds or more
+// after it has looked last, and every half a minute it looks for less.
 func forget(w *window) {
-	const out, asked = time.Minute, 30 * time.Second
-	time.Sleep(out + asked + 5*time.Second)
-	do(func() { w.fyne.Content().Refresh() })
-	time.Sleep(time.Second)
+	const out, apart = 70 * time.Second, 11 * time.Second
+	time.Sleep(out)
+	for range 3 {
+		do(func() { w.fyne.Content().Refresh() })
+		time.Sleep(apart)
+	}
 }
 
 // leftOver reports the memory and the goroutines there are.
