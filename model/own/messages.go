@@ -101,15 +101,14 @@ func (c *checker) messages(f *File) {
 	}
 }
 
-// claim makes a translation the one that says its messages, unless another does, or it is not used because of its own faults.
+// claim makes a translation the one that says its messages, unless it has faults; that another says one of them is a fault, too.
 func (c *checker) claim(f *File) {
-	usable := len(f.Faults) == 0
 	for _, id := range sortedIDs(f.found) {
 		if other := c.said[f.Lang+" "+id]; other != nil {
 			f.Faults = append(f.Faults, located.Fault{Line: f.found[id].line, Code: TakenMessage, What: id, File: other.Name})
 		}
 	}
-	if !usable || len(f.Faults) > 0 || f.Lang == "" {
+	if len(f.Faults) > 0 || f.Lang == "" {
 		return
 	}
 	for id := range f.found {
