@@ -14,6 +14,15 @@ type message struct {
 	forms map[string]*located.Value
 }
 
+// first is the line of the first text, which is below the message's own where the forms are a table.
+func (m message) first() int {
+	lines := []int{}
+	for _, text := range m.forms {
+		lines = append(lines, text.Line)
+	}
+	return slices.Min(lines)
+}
+
 // flatten gathers the messages of a translation from its tables.
 func (f *File) flatten() {
 	f.Messages, f.found = map[string]map[string]string{}, map[string]message{}
@@ -128,8 +137,10 @@ func ownerOf(id string) string {
 // forms checks the plural forms of a message.
 func (c *checker) forms(f *File, m message, shape locales.Shape) {
 	if !shape.Counted {
-		if len(m.forms) != 1 || m.forms["other"] == nil {
-			f.fault(m.line, NotCounted, "")
+		for form, text := range m.forms {
+			if form != "other" {
+				f.fault(text.Line, NotCounted, "")
+			}
 		}
 		return
 	}
@@ -166,7 +177,7 @@ func (c *checker) variables(f *File, m message, shape locales.Shape) {
 	}
 	for _, name := range shape.Variables {
 		if plain && !said[name] {
-			f.fault(m.line, LacksVariable, name)
+			f.fault(m.first(), LacksVariable, name)
 		}
 	}
 }
