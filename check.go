@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"io"
@@ -20,29 +21,31 @@ const (
 )
 
 // check is the command "check": it says of each file what it brings, or what is wrong and on which line, and opens no
-// window. It gives the process's exit code.
-func check(args []string, out, complaints io.Writer) int {
-	flags := flag.NewFlagSet("plotwright check", flag.ContinueOnError)
-	flags.SetOutput(complaints)
-	lang := flags.String("lang", locales.SystemLanguage(), "language of the answers, en or ru")
-	words, err := locales.Load()
-	if err != nil {
+// window. It answers in the language lang unless its arguments name another, and gives the process's exit code.
+func check(args []string, lang string, out, complaints io.Writer) int {
+	fail := func(err error) int {
 		say(complaints, "plotwright:", err)
 		return notCheckable
 	}
-	if flags.Parse(args) != nil {
-		return notCheckable
+	flags := flag.NewFlagSet("plotwright check", flag.ContinueOnError)
+	flags.StringVar(&lang, "lang", lang, "")
+	if done, err := parse(flags, args, &lang, "cli.check", out); err != nil {
+		return fail(err)
+	} else if done {
+		return allGood
 	}
-	tr := words.Translator(*lang)
 	if flags.NArg() == 0 {
-		say(complaints, tr.T("own.check.usage"))
-		return notCheckable
+		return fail(sentence(lang, "own.check.usage"))
+	}
+	words, err := locales.Load()
+	if err != nil {
+		return fail(err)
 	}
 	ours, err := catalog.Load()
 	if err != nil {
-		say(complaints, "plotwright:", err)
-		return notCheckable
+		return fail(err)
 	}
+	tr := words.Translator(cmp.Or(lang, locales.SystemLanguage()))
 	shelf := own.Reader{Catalog: ours, Bundle: words, Draws: gui.Draws}.Files(flags.Args())
 	code := allGood
 	for i, f := range shelf.Files {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -18,6 +17,13 @@ func TestMain(m *testing.M) {
 		os.Exit(0)
 	}
 	os.Exit(m.Run())
+}
+
+// program is the program with arguments, as a process without a display, for a speaker of English.
+func program(args ...string) *exec.Cmd {
+	cmd := exec.Command(os.Args[0], args...)
+	cmd.Env = append(os.Environ(), asProgram+"=1", "DISPLAY=", "LC_ALL=en_US.UTF-8")
+	return cmd
 }
 
 // TestCheck runs the command as a process without a display: its words in two languages, its exit codes.
@@ -43,15 +49,9 @@ func TestCheck(t *testing.T) {
 		"a wrong option": {[]string{"--colour"}, 2, []string{"-colour"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			cmd := exec.Command(os.Args[0], append([]string{"check"}, x.args...)...)
-			cmd.Env = append(os.Environ(), asProgram+"=1", "DISPLAY=", "LC_ALL=en_US.UTF-8")
+			cmd := program(append([]string{"check"}, x.args...)...)
 			out, err := cmd.CombinedOutput()
-			code := 0
-			var exit *exec.ExitError
-			if errors.As(err, &exit) {
-				code = exit.ExitCode()
-			}
-			if code != x.code {
+			if code := cmd.ProcessState.ExitCode(); code != x.code {
 				t.Errorf("exit code %d, want %d (%v)", code, x.code, err)
 			}
 			for _, want := range x.want {

@@ -4,7 +4,6 @@ package main
 import (
 	_ "embed"
 	"errors"
-	"flag"
 	"fmt"
 	"os"
 	"os/signal"
@@ -30,51 +29,46 @@ const (
 
 func main() {
 	attachConsole()
-	if len(os.Args) > 1 && os.Args[1] == "check" {
-		os.Exit(check(os.Args[2:], os.Stdout, os.Stderr))
-	}
-	os.Exit(exitCode(run(os.Args[1:])))
+	os.Exit(start(os.Args[1:]))
 }
 
-// run reads the arguments, opens what the window needs, and shows it until it is closed.
-func run(args []string) error {
-	flags := flag.NewFlagSet("plotwright", flag.ContinueOnError)
-	dir := flags.String("data", "", "`folder` for campaigns and settings")
-	lang := flags.String("lang", "", "language, en or ru; kept as the setting")
-	lookAround := flags.Bool("demo", false, "look around in a campaign in the middle of a quest")
-	drawAll := flags.Bool("smoke", false, "draw everything once, say how long it took, and end")
-	version := flags.Bool("version", false, "print the version")
-	if flags.Parse(args) != nil {
-		return flag.ErrHelp // flag has said what is wrong
-	}
-	if *version {
+// start does what the arguments ask for and gives the process's exit code.
+func start(args []string) int {
+	var a arguments
+	flags := a.flags()
+	done, err := parse(flags, args, &a.lang, "cli.help", os.Stdout)
+	switch {
+	case done:
+	case flags.Arg(0) == "check":
+		return check(flags.Args()[1:], a.lang, os.Stdout, os.Stderr)
+	case a.version:
 		fmt.Println("Plotwright", Version())
-		return nil
-	}
-	if *drawAll {
-		return smoke(*lang)
-	}
-	leaveConsole()
-	file := flags.Arg(0)
-	if file != "" {
-		var err error
-		if file, err = filepath.Abs(file); err != nil {
-			return err
+	case a.smoke:
+		err = smoke(a.lang)
+	default:
+		if err = a.open(flags.Args()); err == nil {
+			err = run(a)
 		}
 	}
-	o, err := prepare(*dir, *lookAround)
+	return exitCode(err)
+}
+
+// run opens what the window needs, and shows it until it is closed.
+func run(a arguments) error {
+	leaveConsole()
+	o, err := prepare(a.dir, a.demo)
 	if err != nil {
 		return err
 	}
-	o.Import = file
+	o.Import = a.file
 	var d database
 	if o.Store == nil && begin(&d, &o) {
 		return nil
 	}
-	if *lang != "" {
-		o.Settings.Language = *lang
+	if a.lang != "" {
+		o.Settings.Language = a.lang
 	}
-	if *lookAround && o.Store != nil {
+	if a.demo && o.Store != nil {
 		if o.Open, err = demo.Create(o.Catalog, o.Store, time.Now); err != nil {
 			return errors.Join(err, d.close())
 		}
@@ -100,9 +94,7 @@ func exitCode(err error) int {
 	if err == nil {
 		return 0
 	}
-	if !errors.Is(err, flag.ErrHelp) {
-		tell("plotwright: " + err.Error())
-	}
+	tell("plotwright: " + err.Error())
 	return 2
 }
 
