@@ -19,13 +19,14 @@ var arrows = map[string]struct{ ours, theirs []string }{
 		theirs: []string{"golang.org/x/sys"},
 	},
 	"gui": {
-		ours:   []string{"gui/dnd", "gui/export", "gui/settings", "gui/view", "gui/widget", "locales", "model", "model/archive", "model/own"},
+		ours:   []string{"gui/clocale", "gui/dnd", "gui/export", "gui/settings", "gui/view", "gui/widget", "locales", "model", "model/archive", "model/own"},
 		theirs: []string{"fyne.io/fyne/v2", "github.com/go-gl/gl", "golang.org/x/sys"},
 	},
 	"gui/export": {
 		ours:   []string{"assets", "gui/view", "locales", "model"},
 		theirs: []string{"codeberg.org/go-pdf/fpdf", "golang.org/x/image/font/sfnt"},
 	},
+	"gui/clocale":     {},
 	"gui/dnd":         {theirs: []string{"fyne.io/fyne/v2"}},
 	"gui/diagnose":    {theirs: []string{"gopkg.in/natefinch/lumberjack.v2"}},
 	"gui/instance":    {theirs: []string{"github.com/gofrs/flock", "golang.org/x/sys"}},

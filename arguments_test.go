@@ -82,3 +82,14 @@ func TestFileArgument(t *testing.T) {
 		}
 	}
 }
+
+// TestCLocale: Fyne has nothing to complain of where the system's locale is no language.
+func TestCLocale(t *testing.T) {
+	for _, locale := range []string{"C", "C.UTF-8", "POSIX"} {
+		cmd := program("--version")
+		cmd.Env = append(cmd.Env, "LANGUAGE=", "LC_ALL="+locale)
+		if out, err := cmd.CombinedOutput(); err != nil || string(out) != "Plotwright "+Version()+"\n" {
+			t.Errorf("%s: %q, %v", locale, out, err)
+		}
+	}
+}

@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
+
+	_ "plotwright/gui/clocale" // before Fyne looks for a language
 )
 
 // fyneTags are the languages that Fyne knows. It chooses one of them by the system and offers no way to choose another,
