@@ -47,8 +47,9 @@ func (l Line) Text() string {
 // Break lays a paragraph out in lines of at most the given width. A line ends at a space that is not a no-break one,
 // after a hyphen, at a soft hyphen (then seen as '-') or at a zero-width space; a newline ends it always. A word wider
 // than the whole line is hyphenated between syllables, in Russian and in English, and where even that is too wide cut
-// at any letter. No single letter of a word is left alone on either side, and a word of one letter goes to the next
-// line with the word after it where it can. Only a width below two letters makes a line wider than asked.
+// at any letter. No single letter of a word is left alone on either side. A word of one letter goes to the next line with
+// the word after it where it can, and so does a number; one with no word after it keeps the word before it, as in "Hero 4".
+// Only a width below two letters makes a line wider than asked.
 func Break(p Paragraph, width float32, measure Measure) []Line {
 	b := breaker{glyphs: flatten(p), runs: p, width: width, measure: measure}
 	return b.lines()
@@ -137,11 +138,12 @@ type breaker struct {
 }
 
 // stop is a place where a line may end: the line's last glyph is end-1, the next line's first one is next. A weak stop
-// leaves a word of one letter at the line's end.
+// leaves a word of one letter at the line's end, or parts a number from its word.
 type stop struct {
 	end, next int
 	hyphen    bool
 	weak      bool
+	number    bool
 	forced    bool
 }
 
@@ -182,7 +184,7 @@ func (b *breaker) line(start int) (end, next int, hyphen bool) {
 	}
 	word := b.skipSpaces(from)
 	after := b.nextStop(word, word)
-	if best == nil || !b.fits(word, after) {
+	if best == nil && (weak == nil || !weak.number) || !b.fits(word, after) {
 		must := best == nil && weak == nil
 		if at, hyphen, ok := b.inside(start, word, after.end, must); ok {
 			return at, at, hyphen
@@ -260,7 +262,8 @@ func (b *breaker) nextStop(start, from int) stop {
 			if next < len(g) && g[next].r == '\n' {
 				return stop{end: i, next: next + 1, forced: true}
 			}
-			return stop{end: i, next: next, weak: b.shortWord(i), forced: next >= len(g)}
+			number := b.partsNumber(i, next)
+			return stop{end: i, next: next, weak: b.shortWord(i) || number, number: number, forced: next >= len(g)}
 		case r == zeroWidth && i > start:
 			return stop{end: i, next: i + 1}
 		case r == softHyphen && b.letters(start, i, -1) >= 2 && b.letters(i+1, len(g), 1) >= 2:
@@ -280,21 +283,6 @@ func isWordRune(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) 
 
 func (b *breaker) digitAfter(i int) bool {
 	return i+1 < len(b.glyphs) && unicode.IsDigit(b.glyphs[i+1].r)
-}
-
-// shortWord tells whether the word that ends before end is one letter, such as "a" or "в".
-func (b *breaker) shortWord(end int) bool {
-	if end == 0 || !unicode.IsLetter(b.glyphs[end-1].r) {
-		return false
-	}
-	before := rune(' ')
-	if end > 1 {
-		before = b.glyphs[end-2].r
-		if b.glyphs[end-2].icon() {
-			before = ' '
-		}
-	}
-	return unicode.IsSpace(before) || strings.ContainsRune("(«\"„“", before)
 }
 
 // letters counts the letters next to each other from one end of glyphs [from, to): from its end backwards when dir is

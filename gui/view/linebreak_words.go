@@ -133,3 +133,47 @@ func paired(word []rune, i int) bool {
 	two := strings.ToLower(string(word[i-1 : i+1]))
 	return strings.Contains(pairs, " "+two+" ")
 }
+
+// shortWord tells whether the word that ends before end is one letter, such as "a" or "в".
+func (b *breaker) shortWord(end int) bool {
+	if end == 0 || !unicode.IsLetter(b.glyphs[end-1].r) {
+		return false
+	}
+	before := rune(' ')
+	if end > 1 {
+		before = b.glyphs[end-2].r
+		if b.glyphs[end-2].icon() {
+			before = ' '
+		}
+	}
+	return unicode.IsSpace(before) || strings.ContainsRune("(«\"„“", before)
+}
+
+// partsNumber tells whether a line that ends at end and goes on at next parts a number from the word that it belongs to: the one
+// after it, or where there is none the one before.
+func (b *breaker) partsNumber(end, next int) bool {
+	word := next < len(b.glyphs) && unicode.IsLetter(b.glyphs[next].r)
+	return word && b.number(end) || end > 0 && unicode.IsLetter(b.glyphs[end-1].r) && b.lastNumber(next)
+}
+
+// number tells whether the word that ends before end is a number.
+func (b *breaker) number(end int) bool {
+	i := end
+	for i > 0 && unicode.IsDigit(b.glyphs[i-1].r) {
+		i--
+	}
+	return i < end && (i == 0 || isBreakingSpace(b.glyphs[i-1].r))
+}
+
+// lastNumber tells whether a number begins at i that has no word after it.
+func (b *breaker) lastNumber(i int) bool {
+	first := i
+	for i < len(b.glyphs) && unicode.IsDigit(b.glyphs[i].r) {
+		i++
+	}
+	if i == first {
+		return false
+	}
+	after := b.skipSpaces(i)
+	return after == len(b.glyphs) || !isWordRune(b.glyphs[after].r) && (after > i || strings.ContainsRune(",.;:!?)»”\n", b.glyphs[i].r))
+}
