@@ -99,11 +99,20 @@ func TestBin(t *testing.T) {
 	h.press("campaigns.bin")
 	h.press("campaigns.undelete-what", "Name", "The Shadow Rune")
 	h.listed("The Shadow Rune", "Labyrinth of Ruin")
-	h.press("campaigns.bin")
-	h.spot("button:") // the sheet can be closed
-	if _, ok := h.find("row:"); ok {
-		t.Error("something is still in the bin")
+	if _, ok := h.find(h.button("campaigns.bin")); ok {
+		t.Error("an empty bin is offered")
 	}
+}
+
+// TestFirstStart: where nothing was deleted and nothing saved, no empty list is offered.
+func TestFirstStart(t *testing.T) {
+	h, _ := newKept(t)
+	for _, id := range []string{"campaigns.bin", "campaigns.backups"} {
+		if _, ok := h.find(h.button(id)); ok {
+			t.Errorf("%s is offered", id)
+		}
+	}
+	h.spot(h.button("import.title"))
 }
 
 func TestDuplicate(t *testing.T) {

@@ -51,8 +51,11 @@ func (p *startPage) build() {
 			row.Set(v)
 		})
 	}
-	keep := []fyne.CanvasObject{f.labelled("campaigns.bin", "trash", view.Quiet, a.bin)}
-	if a.Vault != nil {
+	var keep []fyne.CanvasObject
+	if deleted, err := a.Store.ListDeleted(); err != nil || len(deleted) > 0 {
+		keep = append(keep, f.labelled("campaigns.bin", "trash", view.Quiet, a.bin))
+	}
+	if a.hasBackups() {
 		keep = append(keep, f.labelled("campaigns.backups", "restore", view.Quiet, a.backups))
 	}
 	f.row(append(keep, f.labelled("import.title", "import", view.Quiet, a.imports))...)
@@ -61,6 +64,15 @@ func (p *startPage) build() {
 		row := widget.NewRow(a.host, func() { a.readCards(d.ID) })
 		f.add(row, func() { row.Set(view.DeckRow(a.tr, d)) })
 	}
+}
+
+// hasBackups tells whether there is a backup to look at, or a reason why none can be.
+func (a *App) hasBackups() bool {
+	if a.Vault == nil {
+		return false
+	}
+	list, err := a.Vault.Backups()
+	return err != nil || len(list) > 0
 }
 
 // campaign is a line of the list.
