@@ -98,7 +98,7 @@ func playQuest(h *hands, i int, kind model.QuestKind) {
 		_, card := h.Catalog.Card(id)
 		h.press("ui.buy", "Cost", card.Purchase)
 	}
-	h.press("ui.main.next", "Step", h.tr.T("ui.step.between-quests"))
+	h.press("ui.main.next-quest")
 }
 
 // chooseAll lets the heroes choose the first of those who are tied, for each token.
@@ -167,4 +167,20 @@ func lazyTrigger(s *model.Session, before []model.Command, cmd model.TriggerCard
 		cmd.To = append(cmd.To, a.State().Hero(p.Tied[0]).Name)
 	}
 	return cmd
+}
+
+// TestBeginInSight: the new campaign's buttons stay in sight while the form is scrolled, whatever the window.
+func TestBeginInSight(t *testing.T) {
+	for _, lang := range []string{locales.English, locales.Russian} {
+		h := newHands(t, func(o *Options) { o.Settings.Language = lang })
+		h.newCampaign()
+		for _, size := range []fyne.Size{{Width: 1024, Height: 600}, {Width: 1366, Height: 768}, {Width: 1920, Height: 1080}} {
+			h.window.Resize(size)
+			for _, id := range []string{"ui.new.create", "ui.cancel"} {
+				if s := h.spot(h.button(id)); s.Size.Height < 44 || s.Pos.Y+s.Size.Height > size.Height {
+					t.Errorf("%s, %v: %s at %v, %v high", lang, size, s.Name, s.Pos, s.Size.Height)
+				}
+			}
+		}
+	}
 }

@@ -41,7 +41,7 @@ func newCampaignPage(a *App) *newCampaign {
 	}
 	p.n.Deck = p.decks[0]
 	p.build()
-	p.root = widget.NewPage(widget.NewPanScroll(p.form.column()))
+	p.root = widget.NewPage(widget.NewPanScroll(p.form.column()), p.form.foot...)
 	return p
 }
 
@@ -63,7 +63,7 @@ func (p *newCampaign) build() {
 	p.buildHeroes()
 	p.buildDeck()
 	p.buildUnderway()
-	f.row(
+	f.buttons(
 		f.labelled("ui.new.create", "chevron-right", view.Main, p.create),
 		f.labelled("ui.cancel", "close", view.Quiet, a.home),
 	)

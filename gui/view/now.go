@@ -136,6 +136,9 @@ func (t Table) mainButton() Button {
 	default:
 		next, _ := s.NextStep()
 		b.Label = t.Tr.T("ui.main.next", "Step", t.Tr.T("ui.step."+string(next)))
+		if next == model.BetweenQuests {
+			b.Label = t.Tr.T("ui.main.next-quest")
+		}
 	}
 	return b
 }

@@ -2,15 +2,18 @@ package widget
 
 import "fyne.io/fyne/v2"
 
-// Page sets a scrolled area into the middle of the window, no wider than is good to read.
+// Page sets a scrolled area into the middle of the window, no wider than is good to read, and buttons under it that stay in
+// sight.
 type Page struct {
 	base
 	scroll *PanScroll
+	foot   *Wrap
 }
 
-// NewPage makes a page.
-func NewPage(scroll *PanScroll) *Page {
-	p := &Page{scroll: scroll}
+// NewPage makes a page; it needs no buttons.
+func NewPage(scroll *PanScroll, buttons ...fyne.CanvasObject) *Page {
+	p := &Page{scroll: scroll, foot: NewWrap(Gap, buttons...)}
+	p.foot.Right = true
 	p.init(nil, p)
 	return p
 }
@@ -22,15 +25,23 @@ func (p *Page) arrange(size fyne.Size) {
 	l := p.look()
 	pad := 2 * l.size(SizePad)
 	width := min(size.Width-2*pad, pageWidth*max(1, l.scale()))
-	place(p.scroll, (size.Width-width)/2, pad, width, size.Height-2*pad)
+	x, bottom := (size.Width-width)/2, size.Height-pad
+	if !p.foot.absent() {
+		high := p.foot.HeightFor(width)
+		bottom -= high
+		place(p.foot, x, bottom, width, high)
+		bottom -= pad
+	}
+	place(p.scroll, x, pad, width, bottom-pad)
 }
 
 func (p *Page) least() fyne.Size           { return fyne.Size{} }
-func (p *Page) parts() []fyne.CanvasObject { return []fyne.CanvasObject{p.scroll} }
+func (p *Page) parts() []fyne.CanvasObject { return []fyne.CanvasObject{p.scroll, p.foot} }
 func (p *Page) held() []fyne.CanvasObject  { return p.parts() }
 
 // Refresh arranges again and refreshes what is inside.
 func (p *Page) Refresh() {
 	p.base.Refresh()
 	p.scroll.Refresh()
+	p.foot.Refresh()
 }
