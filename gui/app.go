@@ -217,14 +217,14 @@ func (a *App) stayAwake() {
 }
 
 func (a *App) title() string {
-	name := func() string { return view.BoxName(a.tr, a.session.State()) + " – " }
-	switch a.screen.(type) {
-	case *tableScreen, *logScreen:
-		return name() + Title
-	case *pastScreen:
-		return name() + a.tr.T("history.past.title") + " – " + Title
+	if !a.playing() {
+		return Title
 	}
-	return Title
+	title := view.BoxName(a.tr, a.session.State()) + " – "
+	if a.present != nil {
+		title += a.tr.T("history.past.title") + " – "
+	}
+	return title + Title
 }
 
 // playing tells whether a campaign is on the table, whatever lies over it.

@@ -233,6 +233,7 @@ func (p *players) layLarge() {
 	p.large = card.ID
 	p.card.Set(card)
 	p.sheet.SetTitle(card.Name)
+	p.sheet.SetClose(p.tr.T("ui.close"))
 	show(p.sheet, card.ID != "")
 }
 

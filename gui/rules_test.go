@@ -2,6 +2,7 @@ package gui
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -41,8 +42,11 @@ func TestRulesFromAnywhere(t *testing.T) {
 	}
 	fullTable(h, "Ashrian", "Jain")
 	h.tap("card:pacify")
-	sheet := h.layers.top()
+	sheet, title := h.layers.top(), h.window.Title()
 	h.key(fyne.KeyF1)
+	if got := h.window.Title(); got != title || !strings.Contains(got, "The Shadow Rune") {
+		t.Errorf("over %q the rules are titled %q", title, got)
+	}
 	if h.rulesOpen(); h.layers.top() != nil {
 		t.Error("the sheet lies over the rules")
 	}

@@ -109,6 +109,7 @@ func (s *sheet) gone() bool { return s.about != nil && !s.about() }
 
 func (s *sheet) render() {
 	s.SetTitle(s.title())
+	s.SetClose(s.form.a.tr.T("ui.close"))
 	s.form.render()
 	s.Refresh() // what it says may need another height
 }

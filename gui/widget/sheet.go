@@ -59,6 +59,11 @@ func (s *Sheet) SetTitle(text string) {
 	}
 }
 
+// SetClose names the close button, which is a picture alone.
+func (s *Sheet) SetClose(name string) {
+	s.close.Set(view.Button{Icon: "close", Style: view.Flat, Hint: name})
+}
+
 // Title is the title.
 func (s *Sheet) Title() string { return s.name }
 
