@@ -87,7 +87,7 @@ func leaveConsole() {
 }
 
 // tell says a sentence to whoever started the program, where no window of ours can: in a box, unless somebody reads what it
-// prints (R-W1).
+// prints.
 func tell(text string) {
 	if _, err := fmt.Fprintln(os.Stderr, text); err == nil {
 		return

@@ -367,7 +367,7 @@ func (a *App) wantsDark() bool {
 	return a.Settings.Theme != settings.Light
 }
 
-// desktopChanged follows the desktop when it turns dark or light (R-X3).
+// desktopChanged follows the desktop when it turns dark or light.
 func (a *App) desktopChanged() {
 	if a.wantsDark() != a.dark {
 		a.applyTheme()

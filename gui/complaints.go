@@ -7,7 +7,7 @@ import (
 )
 
 // complaints is what Fyne's log is written to. It leaves out what is no fault, and notices when no window can be
-// opened: Fyne then ends the process without a word to whoever started it (R-W1).
+// opened: Fyne then ends the process without a word to whoever started it.
 type complaints struct {
 	out io.Writer
 	// noWindow gets the cause.

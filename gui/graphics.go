@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// askGraphics finds out what draws the window, for a report about a fault (R-W2).
+// askGraphics finds out what draws the window, for a report about a fault.
 func (a *App) askGraphics() {
 	a.layers.flights.Add(whileDrawing(func() {
 		if a.graphics == "" {

@@ -30,7 +30,7 @@ func (r router) TypedKey(k *fyne.KeyEvent) {
 	}
 }
 
-// TypedRune: letters are matched on both keyboards, the Latin and the Russian (R-L9).
+// TypedRune: letters are matched on both keyboards, the Latin and the Russian.
 func (r router) TypedRune(c rune) {
 	a := r.a
 	if c == '?' || latin(c) == '?' {

@@ -11,7 +11,7 @@ import (
 )
 
 // layers is what lies over each other in the window: the screen, the sheets, the announcement, and on top what is
-// dragged. Sheets are content, not Fyne overlays, so that hovering, dropping and the theme reach them (R-T7).
+// dragged. Sheets are content, not Fyne overlays, so that hovering, dropping and the theme reach them.
 type layers struct {
 	screen  *fyne.Container
 	sheets  *fyne.Container

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/app"
 )
 
-// Run shows the window until it is closed. The error says why there could be none (R-W1).
+// Run shows the window until it is closed. The error says why there could be none.
 func Run(o Options) error { return run(o, func(*App) {}) }
 
 // run calls started once the window is there.

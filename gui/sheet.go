@@ -11,7 +11,7 @@ type sheet struct {
 	*widget.Sheet
 	title func() string
 	form  *form
-	// opener had the keyboard when the sheet opened, and gets it back (R-A3).
+	// opener had the keyboard when the sheet opened, and gets it back.
 	opener fyne.Focusable
 	// closed is called once when the sheet is gone, however it was closed.
 	closed func()

@@ -24,7 +24,7 @@ func demoTable(t *testing.T) *hands {
 	return h
 }
 
-// TestFewNodes: a frame costs as much as there are visible objects (R-P1).
+// TestFewNodes: a frame costs as much as there are visible objects.
 func TestFewNodes(t *testing.T) {
 	h := demoTable(t)
 	drop := h.carry("token:0", "card:pacify")

@@ -10,7 +10,7 @@ import (
 )
 
 // fyneTags are the languages that Fyne knows. It chooses one of them by the system and offers no way to choose another,
-// so the words of the current language are laid under every tag (R-L1).
+// so the words of the current language are laid under every tag.
 var fyneTags = []string{"en", "ru", "cs", "de", "el", "es", "fr", "pl", "pt", "pt-BR", "sv", "ta", "uk", "zh-Hans"}
 
 // useFyneWords gives Fyne's own dialogs and menus the words of the current language.

@@ -58,7 +58,7 @@ type Ruling struct {
 	Default string   `toml:"default"`
 }
 
-// The values of a disputed item of card data.
+// The values of a disputed item of card data: as on our source, or as in other public data.
 const (
 	Seed  = "seed"
 	Other = "other"

@@ -125,7 +125,7 @@ func roman(act int) string {
 	return "I"
 }
 
-// dice names the assets of dice; the die that the seeds call white is officially gray and drawn so (R10).
+// dice names the assets of dice; the die that our source calls white is officially gray and drawn so (R10).
 func dice(colours []string) []string {
 	var names []string
 	for _, c := range colours {

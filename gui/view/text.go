@@ -8,7 +8,7 @@ import (
 )
 
 // inlineIcons are the icons that stand in card text as bracketed words (R10): the drawn icon, and the ruling that
-// decides between the icon and the words of the seed. The surge is named by its source and always drawn.
+// decides between the icon and the words of our source. The surge is named by its source and always drawn.
 var inlineIcons = []struct{ id, icon, item string }{
 	{"black-drop", "fatigue", "icon-drop"},
 	{"burst", "willpower", "icon-burst-gear"},

@@ -6,7 +6,7 @@ import (
 )
 
 // glass lies over an entry and takes its drags: up and down they move the scrolled area, along the line they select, as
-// long as the entry has the keyboard. Fyne's own entry would keep every drag, and the wheel, to itself (R-D3).
+// long as the entry has the keyboard. Fyne's own entry would keep every drag, and the wheel, to itself.
 type glass struct {
 	base
 	entry *Entry

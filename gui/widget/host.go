@@ -21,7 +21,7 @@ type Host struct {
 	Motion func() bool
 	// Announce says a sentence to whoever sits at the table.
 	Announce func(text string)
-	// Picked tells whether something is picked up: Enter then drops it, whatever has the focus (R-A2).
+	// Picked tells whether something is picked up: Enter then drops it, whatever has the focus.
 	Picked func() bool
 	// Top is the sheet that lies over all others, or nil: Tab stays within it.
 	Top func() *Sheet

@@ -65,7 +65,7 @@ func TestTextsOnPixels(t *testing.T) {
 	}
 }
 
-// TestRoomyTableDoesNotScroll: ten cards and four heroes are seen whole at 1280 x 800 (R-D4).
+// TestRoomyTableDoesNotScroll: ten cards and four heroes are seen whole at 1280 x 800.
 func TestRoomyTableDoesNotScroll(t *testing.T) {
 	s := newStage(t)
 	table := NewTable(s.host)
@@ -80,7 +80,7 @@ func TestRoomyTableDoesNotScroll(t *testing.T) {
 	}
 }
 
-// TestNodesAndAllocations holds the budget of a table of ten cards (R-P1): nodes, and what a walk of Fyne's that asks for
+// TestNodesAndAllocations holds the budget of a table of ten cards: nodes, and what a walk of Fyne's that asks for
 // every least size allocates.
 func TestNodesAndAllocations(t *testing.T) {
 	s := newStage(t)

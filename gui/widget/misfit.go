@@ -10,7 +10,7 @@ import (
 )
 
 // Misfits says what does not fit in a window, for developers: a text that is cut, wider than its box, outside its
-// panel or between pixels, texts over each other, something to press that is smaller or nearer to the next than a finger needs (R-A4), or
+// panel or between pixels, texts over each other, something to press that is smaller or nearer to the next than a finger needs, or
 // that leaves the window without lying in a scrolled area.
 func Misfits(root fyne.CanvasObject, window fyne.Size) []string {
 	m := &measurer{window: window}

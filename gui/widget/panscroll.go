@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2/container"
 )
 
-// PanScroll is a scrolled area that moves with the finger: a drag that begins anywhere on it pans (R-D3), the wheel and
+// PanScroll is a scrolled area that moves with the finger: a drag that begins anywhere on it pans, the wheel and
 // the keys work as everywhere. What is inside gets the area's width and the height that it needs at that width.
 type PanScroll struct {
 	container.Scroll
@@ -58,7 +58,7 @@ func (r *panRenderer) Objects() []fyne.CanvasObject {
 	return append(r.WidgetRenderer.Objects(), r.p.ring)
 }
 
-// Resize gives the content its width before it is asked for its height (R-T6).
+// Resize gives the content its width before it is asked for its height.
 func (p *PanScroll) Resize(size fyne.Size) {
 	if size == p.Size() {
 		return

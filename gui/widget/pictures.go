@@ -24,7 +24,7 @@ type drawing struct {
 }
 
 // drawings keeps what was rasterised: Fyne's own cache keeps one size for each name, and draws a vector anew at each
-// Refresh (R-P5). The GUI goroutine alone uses it.
+// Refresh. The GUI goroutine alone uses it.
 var drawings = map[drawing]*image.RGBA{}
 
 // maxDrawings bounds the memory; a theme at one scale uses about a hundred.

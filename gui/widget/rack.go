@@ -275,7 +275,7 @@ func (g *Ghost) arrange(fyne.Size) {
 			show(p, false)
 			continue
 		}
-		// The pixels stay those of the full size; the graphics card makes them narrow (R-P4).
+		// The pixels stay those of the full size; the graphics card makes them narrow.
 		x := float32(i)*side*ghostStep + (side-narrow)/2
 		pictureOf(p, rasterised(face.drawing(), px, py), x, 0, narrow, side)
 	}

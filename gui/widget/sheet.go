@@ -9,7 +9,7 @@ import (
 )
 
 // Sheet is a panel over the window: a title with a button to close, a body that scrolls, and a row of buttons. It is
-// content, not a Fyne overlay, so that theme, hovering and drops reach what they should (R-T7). It fills the window; what is
+// content, not a Fyne overlay, so that theme, hovering and drops reach what they should. It fills the window; what is
 // under it gets no press, no hover and no wheel.
 type Sheet struct {
 	base

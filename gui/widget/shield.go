@@ -6,7 +6,7 @@ import (
 )
 
 // Shield lies over everything while something is dragged: only the front-most object hears of a mouse button, and a
-// second button breaks the drag off (R-D6). It takes neither taps nor drags, and shows nothing.
+// second button breaks the drag off. It takes neither taps nor drags, and shows nothing.
 type Shield struct {
 	base
 	cancel func()

@@ -235,7 +235,7 @@ func TestEqualBoardDoesNothing(t *testing.T) {
 	}
 }
 
-// TestRenderersKeepNothing: Fyne throws renderers of hidden widgets away and makes new ones (R-P14).
+// TestRenderersKeepNothing: Fyne throws renderers of hidden widgets away and makes new ones.
 func TestRenderersKeepNothing(t *testing.T) {
 	s, table, b := newSampleTable(t, 1366, 768)
 	table.Card("card-1").SetLight(view.Lit, "1 of 1")

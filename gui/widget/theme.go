@@ -46,7 +46,7 @@ const (
 )
 
 // Sizes in units. SizeTarget is the least side of anything that is tapped; it and the pictures grow with the text but
-// never shrink below what a finger needs (R-A4).
+// never shrink below what a finger needs.
 const (
 	SizeBody     fyne.ThemeSizeName = "plotwright.body"
 	SizeSmall    fyne.ThemeSizeName = "plotwright.small"

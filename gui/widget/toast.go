@@ -6,7 +6,7 @@ import (
 )
 
 // Toast says a sentence at the lower middle of the window until it is tapped away or another one comes. It does not go by
-// itself: nobody has to read against a clock (R-A7). It fills the window and lets through every gesture but those on the
+// itself: nobody has to read against a clock. It fills the window and lets through every gesture but those on the
 // sentence.
 type Toast struct {
 	base

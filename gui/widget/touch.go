@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 )
 
-// touch makes a widget something to press: a tap that trembles is a tap (R-D1), a drag that goes farther moves the
+// touch makes a widget something to press: a tap that trembles is a tap, a drag that goes farther moves the
 // nearest PanScroll, Enter and Space press, and all other keys go to the router.
 type touch struct {
 	base
