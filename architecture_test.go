@@ -15,7 +15,10 @@ import (
 // docs/architecture.md. A folder that is not listed has no arrows at all.
 var arrows = map[string]struct{ ours, theirs []string }{
 	".": {
-		ours:   []string{"gui", "gui/diagnose", "gui/instance", "gui/settings", "gui/view", "locales", "model", "model/archive", "model/catalog", "model/demo", "model/own", "model/sqlite"},
+		ours: []string{
+			"gui", "gui/diagnose", "gui/instance", "gui/settings", "gui/view", "locales", "model", "model/archive",
+			"model/catalog", "model/demo", "model/own", "model/sqlite",
+		},
 		theirs: []string{"golang.org/x/sys"},
 	},
 	"gui": {
@@ -26,13 +29,16 @@ var arrows = map[string]struct{ ours, theirs []string }{
 		ours:   []string{"assets", "gui/view", "locales", "model"},
 		theirs: []string{"codeberg.org/go-pdf/fpdf", "golang.org/x/image/font/sfnt"},
 	},
-	"gui/clocale":     {},
-	"gui/dnd":         {theirs: []string{"fyne.io/fyne/v2"}},
-	"gui/diagnose":    {theirs: []string{"gopkg.in/natefinch/lumberjack.v2"}},
-	"gui/instance":    {theirs: []string{"github.com/gofrs/flock", "golang.org/x/sys"}},
-	"gui/settings":    {theirs: []string{"github.com/adrg/xdg"}},
-	"gui/view":        {ours: []string{"locales", "model", "model/archive", "model/located", "model/own"}, theirs: []string{"github.com/kljensen/snowball"}},
-	"gui/widget":      {ours: []string{"assets", "gui/view", "model", "model/archive"}, theirs: []string{"fyne.io/fyne/v2", "github.com/fyne-io/oksvg", "github.com/go-text/typesetting", "github.com/srwiley/rasterx", "golang.org/x/image"}},
+	"gui/clocale":  {},
+	"gui/dnd":      {theirs: []string{"fyne.io/fyne/v2"}},
+	"gui/diagnose": {theirs: []string{"gopkg.in/natefinch/lumberjack.v2"}},
+	"gui/instance": {theirs: []string{"github.com/gofrs/flock", "golang.org/x/sys"}},
+	"gui/settings": {theirs: []string{"github.com/adrg/xdg"}},
+	"gui/view":     {ours: []string{"locales", "model", "model/archive", "model/located", "model/own"}, theirs: []string{"github.com/kljensen/snowball"}},
+	"gui/widget": {
+		ours:   []string{"assets", "gui/view", "model", "model/archive"},
+		theirs: []string{"fyne.io/fyne/v2", "github.com/fyne-io/oksvg", "github.com/go-text/typesetting", "github.com/srwiley/rasterx", "golang.org/x/image"},
+	},
 	"gui/windowtest":  {},
 	"gui/bench":       {ours: []string{"gui/settings", "locales", "model/catalog", "model/demo", "model/sqlite"}},
 	"gui/bench/floor": {theirs: []string{"fyne.io/fyne/v2"}},

@@ -39,12 +39,27 @@ func TestCheck(t *testing.T) {
 		code int
 		want []string
 	}{
-		"good":           {[]string{"--lang", "en", samples + "drowned-bell.toml", samples + "drowned-bell.en.toml"}, 0, []string{"drowned-bell.toml: A deck: The Drowned Bell"}},
-		"good, Russian":  {[]string{"--lang=ru", samples + "drowned-bell.toml", samples + "drowned-bell.ru.toml"}, 0, []string{"drowned-bell.toml: Колода: Утонувший колокол · Русский"}},
-		"all faults":     {[]string{"--lang", "en", broken}, 1, []string{"broken.de.toml:2: There is no text", "broken.de.toml:3: Nothing shows a text called “card.pacify.nam”", "broken.de.toml:6: The quotes are not closed."}},
-		"in Russian":     {[]string{"--lang", "ru", broken}, 1, []string{"broken.de.toml:6: Кавычки не закрыты."}},
-		"a deck alone":   {[]string{"--lang", "en", samples + "drowned-bell.toml"}, 1, []string{"drowned-bell.toml:5: No translation has the text “card.first-toll.name”"}},
-		"no such file":   {[]string{"--lang", "en", filepath.Join(dir, "none.toml"), broken}, 2, []string{"none.toml: The file cannot be read", "broken.de.toml:2:"}},
+		"good": {
+			[]string{"--lang", "en", samples + "drowned-bell.toml", samples + "drowned-bell.en.toml"}, 0,
+			[]string{"drowned-bell.toml: A deck: The Drowned Bell"},
+		},
+		"good, Russian": {
+			[]string{"--lang=ru", samples + "drowned-bell.toml", samples + "drowned-bell.ru.toml"}, 0,
+			[]string{"drowned-bell.toml: Колода: Утонувший колокол · Русский"},
+		},
+		"all faults": {
+			[]string{"--lang", "en", broken}, 1,
+			[]string{"broken.de.toml:2: There is no text", "broken.de.toml:3: Nothing shows a text called “card.pacify.nam”", "broken.de.toml:6: The quotes are not closed."},
+		},
+		"in Russian": {[]string{"--lang", "ru", broken}, 1, []string{"broken.de.toml:6: Кавычки не закрыты."}},
+		"a deck alone": {
+			[]string{"--lang", "en", samples + "drowned-bell.toml"}, 1,
+			[]string{"drowned-bell.toml:5: No translation has the text “card.first-toll.name”"},
+		},
+		"no such file": {
+			[]string{"--lang", "en", filepath.Join(dir, "none.toml"), broken}, 2,
+			[]string{"none.toml: The file cannot be read", "broken.de.toml:2:"},
+		},
 		"no file at all": {[]string{"--lang", "en"}, 2, []string{"Name the files to check"}},
 		"a wrong option": {[]string{"--colour"}, 2, []string{"-colour"}},
 	} {

@@ -158,12 +158,17 @@ func TestLinuxEntries(t *testing.T) {
 			t.Errorf("the type of file has no %s", want)
 		}
 	}
-	for _, want := range []string{"<id>" + packaged("ID") + "</id>", packaged("ID") + ".desktop</launchable>", "<mediatype>" + campaignType + "<", "@VERSION@"} {
+	for _, want := range []string{
+		"<id>" + packaged("ID") + "</id>", packaged("ID") + ".desktop</launchable>", "<mediatype>" + campaignType + "<",
+		"@VERSION@",
+	} {
 		if !strings.Contains(meta, want) {
 			t.Errorf("the AppStream file has no %s", want)
 		}
 	}
-	if english, russian := strings.Count(meta, "<p>")+strings.Count(meta, "<li>"), strings.Count(meta, `<p xml:lang="ru">`)+strings.Count(meta, `<li xml:lang="ru">`); english != russian || english == 0 {
+	english := strings.Count(meta, "<p>") + strings.Count(meta, "<li>")
+	russian := strings.Count(meta, `<p xml:lang="ru">`) + strings.Count(meta, `<li xml:lang="ru">`)
+	if english != russian || english == 0 {
 		t.Errorf("the AppStream file has %d paragraphs in English and %d in Russian", english, russian)
 	}
 	// An end of the input is the end of a well-formed file.

@@ -28,7 +28,10 @@ func newLayers(h *widget.Host, resized func()) *layers {
 		screen: container.NewStack(), sheets: container.NewStack(), drag: container.NewWithoutLayout(),
 		flights: container.NewWithoutLayout(), toast: widget.NewToast(h), tip: widget.NewTip(),
 	}
-	l.stack = container.New(&watchedStack{resized: resized}, widget.NewBackground(), l.screen, l.sheets, l.toast, l.flights, l.drag, container.NewWithoutLayout(l.tip))
+	l.stack = container.New(
+		&watchedStack{resized: resized}, widget.NewBackground(), l.screen, l.sheets, l.toast, l.flights, l.drag,
+		container.NewWithoutLayout(l.tip),
+	)
 	return l
 }
 

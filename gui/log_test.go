@@ -171,7 +171,10 @@ func longTable(t testing.TB) *hands {
 	t.Helper()
 	h := newTable(t, model.NewCampaign{Deck: "silent-protector"})
 	for len(h.session.Log()) < 5000 {
-		for _, cmd := range []model.Command{model.StartQuest{Kind: model.Act1}, model.EndSetup{}, model.BeginOverlordTurn{}, model.Undo{}, model.Redo{}, model.GoBack{}} {
+		for _, cmd := range []model.Command{
+			model.StartQuest{Kind: model.Act1}, model.EndSetup{}, model.BeginOverlordTurn{}, model.Undo{}, model.Redo{},
+			model.GoBack{},
+		} {
 			if err := h.session.Do(cmd); err != nil {
 				t.Fatal(err)
 			}

@@ -130,7 +130,10 @@ func TestPinIsKept(t *testing.T) {
 	dir := t.TempDir()
 	h := newHands(t, func(o *Options) { o.Dir = dir })
 	for range 2 {
-		s, err := model.CreateSession(h.Catalog, h.Store, model.NewCampaign{Box: "the-shadow-rune", Deck: "silent-protector", Heroes: []string{"A", "B"}}, h.now)
+		s, err := model.CreateSession(
+			h.Catalog, h.Store, model.NewCampaign{Box: "the-shadow-rune", Deck: "silent-protector", Heroes: []string{"A", "B"}},
+			h.now,
+		)
 		if err != nil {
 			t.Fatal(err)
 		}

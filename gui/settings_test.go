@@ -97,7 +97,10 @@ func TestCopies(t *testing.T) {
 	if h.layers.toast.Text() != h.tr.T("ui.diagnostics.copied") {
 		t.Errorf("said %q", h.layers.toast.Text())
 	}
-	for _, want := range []string{"Plotwright test", "go1.", "A vendor", "Database version: 7", "Campaigns: 1", fmt.Sprintf("Events: %d\n", list[0].Events), `"language":"en"`, "1366 × 768"} {
+	for _, want := range []string{
+		"Plotwright test", "go1.", "A vendor", "Database version: 7", "Campaigns: 1", fmt.Sprintf("Events: %d\n", list[0].Events),
+		`"language":"en"`, "1366 × 768",
+	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in %s", want, text)
 		}

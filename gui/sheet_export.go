@@ -52,7 +52,10 @@ func (s *logScreen) export() {
 func (s *logScreen) write(kind export.Kind, overlord bool) {
 	a := s.a
 	font := func(style fyne.TextStyle) []byte { return theme.DefaultTheme().Font(style).Content() }
-	c := export.Campaign{Log: s.log, Tr: a.tr, Overlord: overlord, Version: a.Version, At: a.now(), Fonts: export.Fonts{Regular: font(fyne.TextStyle{}), Bold: font(fyne.TextStyle{Bold: true})}}
+	c := export.Campaign{
+		Log: s.log, Tr: a.tr, Overlord: overlord, Version: a.Version, At: a.now(),
+		Fonts: export.Fonts{Regular: font(fyne.TextStyle{}), Bold: font(fyne.TextStyle{Bold: true})},
+	}
 	name, data, err := c.File(kind)
 	if err == nil {
 		name, err = export.Write(a.exportFolder(), name, data)

@@ -110,7 +110,10 @@ func (h *hands) panAll(where string) (tried int) {
 			}
 			if area.Offset.Y == was {
 				in, _ := h.front(at, func(o fyne.CanvasObject) bool { _, ok := o.(fyne.Draggable); return ok })
-				h.t.Errorf("%s: a drag from a %T %s scrolled nothing: %T lies in front at %v, up %v from %g, area %v", where, o, describe(o), in, at, up, was, area.Size())
+				h.t.Errorf(
+					"%s: a drag from a %T %s scrolled nothing: %T lies in front at %v, up %v from %g, area %v",
+					where, o, describe(o), in, at, up, was, area.Size(),
+				)
 			}
 			if after := h.everything(); after != before {
 				h.t.Errorf("%s: a drag from a %T %s did something: %s, then %s", where, o, describe(o), before, after)

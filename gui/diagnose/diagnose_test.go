@@ -108,7 +108,8 @@ func TestCrashTwice(t *testing.T) {
 	ends(t, "nil", dir)
 	d := begun(t, dir)
 	list := d.Reports()
-	if len(list) != 2 || !list[0].At.After(list[1].At) || !strings.Contains(d.Text(&list[0]), "nil pointer") || strings.Contains(d.Text(&list[1]), "nil pointer") {
+	if len(list) != 2 || !list[0].At.After(list[1].At) || !strings.Contains(d.Text(&list[0]), "nil pointer") ||
+		strings.Contains(d.Text(&list[1]), "nil pointer") {
 		t.Errorf("reports: %v", list)
 	}
 }

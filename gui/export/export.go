@@ -102,5 +102,8 @@ func (c Campaign) audience() string {
 // facts are the day of the export and what the campaign is.
 func (c Campaign) facts() string {
 	s := c.Log.State()
-	return c.Tr.T("export.facts", "Box", view.PublishedName(c.Tr, s.Box), "Deck", view.DeckName(c.Tr, s.Deck), "Date", view.DateTime(c.Tr, c.At), "Version", c.Version)
+	return c.Tr.T(
+		"export.facts", "Box", view.PublishedName(c.Tr, s.Box), "Deck", view.DeckName(c.Tr, s.Deck),
+		"Date", view.DateTime(c.Tr, c.At), "Version", c.Version,
+	)
 }

@@ -300,7 +300,10 @@ func TestLongPaper(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := model.CreateSession(c, model.NewMemoryStore(), model.NewCampaign{Box: "the-shadow-rune", Heroes: []string{"Jain", strings.Repeat("длинное имя ", 16)}}, time.Now)
+	s, err := model.CreateSession(
+		c, model.NewMemoryStore(),
+		model.NewCampaign{Box: "the-shadow-rune", Heroes: []string{"Jain", strings.Repeat("длинное имя ", 16)}}, time.Now,
+	)
 	if err != nil {
 		t.Fatal(err)
 	}

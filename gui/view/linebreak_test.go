@@ -131,7 +131,8 @@ func FuzzBreak(f *testing.F) {
 // visible drops what a break may add or take away.
 func visible(s string) string {
 	return strings.Map(func(r rune) rune {
-		if r == softHyphen || r == zeroWidth || r == wordJoiner || r == '-' || r == 0 || r == '\u2007' || strings.ContainsRune(" \t\n\r\v\f\u0085\u2028\u2029", r) || isBreakingSpace(r) {
+		if r == softHyphen || r == zeroWidth || r == wordJoiner || r == '-' || r == 0 || r == '\u2007' ||
+			strings.ContainsRune(" \t\n\r\v\f\u0085\u2028\u2029", r) || isBreakingSpace(r) {
 			return -1
 		}
 		return r

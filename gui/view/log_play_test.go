@@ -48,7 +48,8 @@ func fault(text string) string {
 		return "a character that the face lacks, or a missing message"
 	case strings.Contains(text, "  ") || strings.Contains(text, "<no value>") || strings.Contains(text, "%!"):
 		return "a gap"
-	case strings.Contains(text, "««") || strings.Contains(text, "«»") || strings.Contains(text, "“”") || strings.Contains(text, "()") || strings.Contains(text, ".."):
+	case strings.Contains(text, "««") || strings.Contains(text, "«»") || strings.Contains(text, "“”") ||
+		strings.Contains(text, "()") || strings.Contains(text, ".."):
 		return "something is not named"
 	}
 	return ""

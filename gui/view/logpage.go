@@ -135,7 +135,10 @@ func (p *LogPage) Row(tr *locales.Translator, i int, public map[model.CardID]boo
 func (p *LogPage) moved(tr *locales.Translator, r *LedgerRow) LogRow {
 	return LogRow{
 		Batch: r.Batch, Time: Clock(r.At), Icon: zoneIcon(r.To), Text: way(tr, r.N, r.FromText(tr), r.ToText(tr)),
-		Note: tr.T("history.totals", "Why", sentenceStart(r.WhyText(tr)), "Threat", r.Threat(), "Fortune", r.Fortune(), "Cards", r.OnCards(), "All", r.InPlay()),
+		Note: tr.T(
+			"history.totals", "Why", sentenceStart(r.WhyText(tr)), "Threat", r.Threat(), "Fortune", r.Fortune(),
+			"Cards", r.OnCards(), "All", r.InPlay(),
+		),
 	}
 }
 

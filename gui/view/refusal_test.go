@@ -30,7 +30,10 @@ func TestRefusalOfEveryCode(t *testing.T) {
 	n := model.NewCampaign{Box: "shadow-of-nerekhall", Deck: "cursed-by-power", Heroes: heroNames[:3]}
 	s := play(t, w.c, n, model.StartQuest{Kind: model.Act1}, model.AssignHero{Card: "dark-pact", Hero: "Jain"}).State()
 	for _, code := range model.Codes() {
-		for _, detail := range append(details, "n", "name", "heroes", "act", "deck", "kind", "winner", "answer", "ability", "share", "card", "action", "monster", "failures", "mode", "size", model.DetailLong, model.DetailSigns) {
+		for _, detail := range append(
+			details, "n", "name", "heroes", "act", "deck", "kind", "winner", "answer", "ability", "share", "card", "action",
+			"monster", "failures", "mode", "size", model.DetailLong, model.DetailSigns,
+		) {
 			if code == model.CodeAgentForbidden && detail == "n" {
 				break
 			}

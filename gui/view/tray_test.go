@@ -11,7 +11,10 @@ import (
 // TestTrayHint: the tray says to drag threat only while some card takes it, and where threat comes from when there is none.
 func TestTrayHint(t *testing.T) {
 	w := loadWords(t)
-	s, err := model.CreateSession(w.c, model.NewMemoryStore(), model.NewCampaign{Box: "the-shadow-rune", Deck: "silent-protector", Heroes: []string{"A", "B"}}, time.Now)
+	s, err := model.CreateSession(
+		w.c, model.NewMemoryStore(),
+		model.NewCampaign{Box: "the-shadow-rune", Deck: "silent-protector", Heroes: []string{"A", "B"}}, time.Now,
+	)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -182,7 +182,9 @@ func (c *Card) least() fyne.Size {
 }
 
 func (c *Card) parts() []fyne.CanvasObject {
-	if n := len(c.fixedParts) + len(c.name.all) + len(c.other.all) + len(c.moment.all) + len(c.status.all) + len(c.text.all) + len(c.footer.all) + len(c.number.all) + len(c.links.all) + len(c.saving.all) + 4; n != len(c.list) {
+	n := len(c.fixedParts) + len(c.name.all) + len(c.other.all) + len(c.moment.all) + len(c.status.all) + len(c.text.all) +
+		len(c.footer.all) + len(c.number.all) + len(c.links.all) + len(c.saving.all) + 4
+	if n != len(c.list) {
 		c.list = slices.Concat(c.fixedParts, c.name.all, c.other.all, c.moment.all, c.status.all, c.text.all, c.footer.all, c.number.all,
 			c.links.all, c.saving.all, []fyne.CanvasObject{c.dim, c.plate, c.plateText, c.ring})
 	}

@@ -15,7 +15,10 @@ func TestTableFits(t *testing.T) {
 	s := newStage(t)
 	table := NewTable(s.host)
 	s.show(table, 1280, 800)
-	sizes := []fyne.Size{{Width: 1024, Height: 600}, {Width: 1280, Height: 800}, {Width: 1366, Height: 768}, {Width: 1920, Height: 1080}, {Width: 3840, Height: 2160}}
+	sizes := []fyne.Size{
+		{Width: 1024, Height: 600}, {Width: 1280, Height: 800}, {Width: 1366, Height: 768}, {Width: 1920, Height: 1080},
+		{Width: 3840, Height: 2160},
+	}
 	for _, w := range []struct {
 		lang   string
 		words  sampleWords

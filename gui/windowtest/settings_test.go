@@ -60,7 +60,10 @@ func TestSettings(t *testing.T) {
 	p = start(t, p.dir)
 	q := p.onTable()
 	if q.Lang != "ru" || brightness(p.picture(), image.Rectangle{Max: p.size}) < 1.5*dark {
-		t.Errorf("after a new start the window speaks %s and is as bright as %g, dark was %g", q.Lang, brightness(p.picture(), image.Rectangle{Max: p.size}), dark)
+		t.Errorf(
+			"after a new start the window speaks %s and is as bright as %g, dark was %g",
+			q.Lang, brightness(p.picture(), image.Rectangle{Max: p.size}), dark,
+		)
 	}
 	after := p.settings()
 	after.Width, after.Height, before.Width, before.Height = 0, 0, 0, 0

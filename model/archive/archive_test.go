@@ -104,7 +104,8 @@ func TestGolden(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !reflect.DeepEqual(a.State(), model.NewHistory(log).State()) || a.Name != "По вторникам «1 < 2 & 3 > 2»" || a.Events == 0 || !a.Last().Equal(log[len(log)-1].At) {
+	if !reflect.DeepEqual(a.State(), model.NewHistory(log).State()) || a.Name != "По вторникам «1 < 2 & 3 > 2»" ||
+		a.Events == 0 || !a.Last().Equal(log[len(log)-1].At) {
 		t.Errorf("%+v", a.Header)
 	}
 }
@@ -328,7 +329,10 @@ func TestEveryByte(t *testing.T) {
 func TestExportKeepsUnknown(t *testing.T) {
 	s := model.NewMemoryStore()
 	_, _, log := played(t)
-	log = append(slices.Clone(log[:2]), model.Batch{Number: 2, At: start, Events: []model.Event{model.UnknownEvent{Name: "dragon-woken", Body: []byte(`{ "n" : 1 }`)}}})
+	log = append(
+		slices.Clone(log[:2]),
+		model.Batch{Number: 2, At: start, Events: []model.Event{model.UnknownEvent{Name: "dragon-woken", Body: []byte(`{ "n" : 1 }`)}}},
+	)
 	id, err := s.Put("", log, start)
 	if err != nil {
 		t.Fatal(err)
@@ -441,7 +445,8 @@ func TestFind(t *testing.T) {
 	if !slices.Equal(names, []string{"c.plotwright", "Б.PLOTWRIGHT", "a.plotwright"}) {
 		t.Fatalf("found %q", names)
 	}
-	if f := list[1]; f.Err != nil || f.Header.Name != "По вторникам «1 < 2 & 3 > 2»" || f.Header.Batches != len(log) || !f.Modified.Equal(start.Add(time.Hour)) {
+	if f := list[1]; f.Err != nil || f.Header.Name != "По вторникам «1 < 2 & 3 > 2»" || f.Header.Batches != len(log) ||
+		!f.Modified.Equal(start.Add(time.Hour)) {
 		t.Errorf("%+v", f)
 	}
 	var f *Fault

@@ -35,7 +35,8 @@ func TestDecode(t *testing.T) {
 	if len(faults) > 0 {
 		t.Fatal(told(faults))
 	}
-	if s.Name != "a" || s.N != 16 || !s.Done || !slices.Equal(s.Words, []string{"x", "y\n z"}) || s.Costs["huge"] != 3 || len(s.Parts) != 2 || s.Parts[1].ID != "q" {
+	if s.Name != "a" || s.N != 16 || !s.Done || !slices.Equal(s.Words, []string{"x", "y\n z"}) || s.Costs["huge"] != 3 ||
+		len(s.Parts) != 2 || s.Parts[1].ID != "q" {
 		t.Errorf("%+v", s)
 	}
 	for what, lines := range map[string][2]int{
@@ -107,7 +108,10 @@ func TestFaults(t *testing.T) {
 
 // FuzzParse: no bytes make it panic, and each fault has a line of the file.
 func FuzzParse(f *testing.F) {
-	for _, text := range []string{"a = 1", "[[a.b]]\nc = [1, {d = 'e'}]", "\"\"\"", "a = \"\\", "[a]\n[a.b]\n[[a]]", "a.b = {c.d = 1}\na.b.c = 2", "\ufeff", "x = [[1]]"} {
+	for _, text := range []string{
+		"a = 1", "[[a.b]]\nc = [1, {d = 'e'}]", "\"\"\"", "a = \"\\", "[a]\n[a.b]\n[[a]]", "a.b = {c.d = 1}\na.b.c = 2", "\ufeff",
+		"x = [[1]]",
+	} {
 		f.Add([]byte(text))
 	}
 	f.Fuzz(func(t *testing.T, text []byte) {

@@ -117,7 +117,10 @@ func TestFullDiskEverywhere(t *testing.T) {
 			for free := int64(0); free <= 360<<10; free += cmp.Or(c.step, 12<<10) {
 				folder := filepath.Join(base, "data")
 				path := filepath.Join(folder, "plotwright.db")
-				if err := errors.Join(os.RemoveAll(folder), os.MkdirAll(filepath.Join(folder, backupFolder), 0o700), os.WriteFile(path, data, 0o600)); err != nil {
+				if err := errors.Join(
+					os.RemoveAll(folder), os.MkdirAll(filepath.Join(folder, backupFolder), 0o700),
+					os.WriteFile(path, data, 0o600),
+				); err != nil {
 					t.Fatal(err)
 				}
 				db := open(t, path)

@@ -84,7 +84,8 @@ func TestKillBackup(t *testing.T) {
 			dup.Close()
 		}
 		if len(said) > 0 {
-			if _, last, _ := strings.Cut(said[len(said)-1], " "); last != "" && !slices.ContainsFunc(list, func(b model.Backup) bool { return b.Path == last }) {
+			if _, last, _ := strings.Cut(said[len(said)-1], " "); last != "" &&
+				!slices.ContainsFunc(list, func(b model.Backup) bool { return b.Path == last }) {
 				t.Fatalf("%s was acknowledged, there are %v", last, list)
 			}
 		}

@@ -55,7 +55,10 @@ func session(c *model.Catalog, db *DB) (*model.Session, error) {
 		return model.OpenSession(c, db, list[0].ID, time.Now)
 	}
 	deck := c.Decks[rand.IntN(len(c.Decks))].ID
-	return model.CreateSession(c, db, model.NewCampaign{Box: c.Boxes[0].ID, Name: "Проба", Deck: deck, Heroes: []string{"Ася", "Боря", "Вера"}}, time.Now)
+	return model.CreateSession(
+		c, db, model.NewCampaign{Box: c.Boxes[0].ID, Name: "Проба", Deck: deck, Heroes: []string{"Ася", "Боря", "Вера"}},
+		time.Now,
+	)
 }
 
 func anyCommand(c *model.Catalog, s *model.State) model.Command {

@@ -110,7 +110,10 @@ func TestContents(t *testing.T) {
 	path, _, want := filled(t)
 	db := open(t, path)
 	ids := slices.Sorted(maps.Keys(want))
-	if err := db.Append(ids[1], 12, model.Batch{Number: 12, At: start.AddDate(0, 0, 1), Events: []model.Event{model.CampaignRenamed{Name: "По вторникам"}}}); err != nil {
+	if err := db.Append(
+		ids[1], 12,
+		model.Batch{Number: 12, At: start.AddDate(0, 0, 1), Events: []model.Event{model.CampaignRenamed{Name: "По вторникам"}}},
+	); err != nil {
 		t.Fatal(err)
 	}
 	if err := db.Delete(ids[0], start.AddDate(1, 0, 0)); err != nil {
@@ -125,7 +128,8 @@ func TestContents(t *testing.T) {
 	if err != nil || len(list) != 2 || list[0].ID != ids[1] || list[1].ID != ids[0] {
 		t.Fatalf("%v, %v", list, err)
 	}
-	if k := list[0]; k.State.Name != "По вторникам" || !k.Last.Equal(start.AddDate(0, 0, 1)) || k.Events != 31 || k.Lost != 0 || k.Err != nil || !k.Deleted.IsZero() {
+	if k := list[0]; k.State.Name != "По вторникам" || !k.Last.Equal(start.AddDate(0, 0, 1)) || k.Events != 31 || k.Lost != 0 ||
+		k.Err != nil || !k.Deleted.IsZero() {
 		t.Errorf("%+v", k)
 	}
 	if k := list[1]; k.State == nil || k.Events != 11 || k.Lost != 19 || !errors.Is(k.Err, ErrDamaged) || !k.Deleted.Equal(start.AddDate(1, 0, 0)) {
@@ -162,7 +166,10 @@ func ruined(t *testing.T, files map[string][]byte) (path string, b model.Backup,
 // TestRestoreWhole: the backup takes the place of whatever is there, with all that lies beside it, and that is kept.
 func TestRestoreWhole(t *testing.T) {
 	hot := filepath.Join(t.TempDir(), "plotwright.db")
-	journal := hotJournal(t, "PRAGMA application_id = 1349283700;"+schema1+"PRAGMA user_version = 1", "INSERT INTO campaigns VALUES ('a', 0, 1, 1, 0, zeroblob(32), NULL, zeroblob(32))", hot)
+	journal := hotJournal(
+		t, "PRAGMA application_id = 1349283700;"+schema1+"PRAGMA user_version = 1",
+		"INSERT INTO campaigns VALUES ('a', 0, 1, 1, 0, zeroblob(32), NULL, zeroblob(32))", hot,
+	)
 	_, good, _ := filled(t)
 	for name, files := range map[string]map[string][]byte{
 		"missing":              {},
@@ -228,7 +235,10 @@ func TestRestoreWholeBrokenOff(t *testing.T) {
 		},
 		"a new one begun": func(f string) error { return os.WriteFile(filepath.Join(f, replacedName), []byte("older"), 0o600) },
 		"both moved": func(f string) error {
-			return errors.Join(os.Rename(filepath.Join(f, "plotwright.db"), filepath.Join(f, replacedName)), os.Rename(filepath.Join(f, "plotwright.db-journal"), filepath.Join(f, replacedName+"-journal")))
+			return errors.Join(
+				os.Rename(filepath.Join(f, "plotwright.db"), filepath.Join(f, replacedName)),
+				os.Rename(filepath.Join(f, "plotwright.db-journal"), filepath.Join(f, replacedName+"-journal")),
+			)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
