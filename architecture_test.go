@@ -31,6 +31,7 @@ var arrows = map[string]struct{ ours, theirs []string }{
 	},
 	"gui/clocale":  {},
 	"gui/dnd":      {theirs: []string{"fyne.io/fyne/v2"}},
+	"gui/fulldisk": {},
 	"gui/diagnose": {theirs: []string{"gopkg.in/natefinch/lumberjack.v2"}},
 	"gui/instance": {theirs: []string{"github.com/gofrs/flock", "golang.org/x/sys"}},
 	"gui/settings": {theirs: []string{"github.com/adrg/xdg"}},

@@ -2,7 +2,6 @@ package gui
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -232,31 +231,23 @@ func TestPlayersWindowKeepsSecrets(t *testing.T) {
 // everyScenario plays each of so many scenarios, and looks after the creation of each campaign and after each command.
 func (h *hands) everyScenario(of int, look func(where string, n int)) {
 	h.t.Helper()
-	files, err := filepath.Glob("../model/testdata/scenarios/*.scenario")
-	if err != nil || len(files) < 300 {
-		h.t.Fatalf("%d scenarios: %v", len(files), err)
+	scenarios, err := scenario.Folder("../model/testdata/scenarios")
+	if err != nil {
+		h.t.Fatal(err)
 	}
-	for n := 0; n < len(files); n += of {
-		name := strings.TrimSuffix(filepath.Base(files[n]), ".scenario")
-		text, err := os.ReadFile(files[n])
-		if err != nil {
-			h.t.Fatal(err)
-		}
-		sc, err := scenario.Read(string(text))
-		if err != nil {
-			h.t.Fatalf("%s: %v", name, err)
-		}
+	for n := 0; n < len(scenarios); n += of {
+		sc := scenarios[n]
 		s, err := model.CreateSession(h.Catalog, h.Store, sc.Given, h.now)
 		if err != nil {
-			h.t.Fatalf("%s: %v", name, err)
+			h.t.Fatalf("%s: %v", sc.Name, err)
 		}
 		h.play(s)
-		look(name, n)
+		look(sc.Name, n)
 		for i, step := range sc.Steps {
 			if step.Command == nil {
 				continue
 			}
-			where := fmt.Sprintf("%s:%d: %s", name, step.Line, step.Text)
+			where := fmt.Sprintf("%s:%d: %s", sc.Name, step.Line, step.Text)
 			if done := h.do(step.Command); done != (step.Refusal == "") {
 				h.t.Fatalf("%s: done %v, said %q", where, done, h.layers.toast.Text())
 			}

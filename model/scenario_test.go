@@ -2,10 +2,8 @@ package model_test
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"reflect"
-	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -21,26 +19,18 @@ import (
 // TestScenario runs every file of testdata/scenarios, and of testdata/own, twice: in memory, and on a file that is closed and opened again
 // after every line. The language is described in docs/scenarios.md.
 func TestScenario(t *testing.T) {
-	files, err := filepath.Glob("testdata/scenarios/*.scenario")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no scenarios found: %v", err)
-	}
-	ofOwn, err := filepath.Glob("testdata/own/*.scenario")
-	if err != nil || len(ofOwn) == 0 {
-		t.Fatalf("no scenarios of the sample deck found: %v", err)
-	}
-	files = append(files, ofOwn...)
-	for _, file := range files {
-		name := strings.TrimSuffix(filepath.Base(file), ".scenario")
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			t.Run("memory", func(t *testing.T) { runScenario(t, file, string(text), newMemoryTable) })
-			t.Run("file", func(t *testing.T) { runScenario(t, file, string(text), newFileTable) })
-		})
+	for _, folder := range []string{"testdata/scenarios", "testdata/own"} {
+		scenarios, err := scenario.Folder(folder)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, sc := range scenarios {
+			t.Run(sc.Name, func(t *testing.T) {
+				t.Parallel()
+				t.Run("memory", func(t *testing.T) { runScenario(t, sc, newMemoryTable) })
+				t.Run("file", func(t *testing.T) { runScenario(t, sc, newFileTable) })
+			})
+		}
 	}
 }
 
@@ -133,16 +123,13 @@ func newFileTable(t testing.TB, n model.NewCampaign) *table {
 // run is a scenario being run.
 type run struct{ tab *table }
 
-func runScenario(t *testing.T, file, text string, open func(testing.TB, model.NewCampaign) *table) {
-	sc, err := scenario.Read(text)
-	if err != nil {
-		t.Fatalf("%s: %v", file, err)
-	}
+func runScenario(t *testing.T, sc *scenario.Scenario, open func(testing.TB, model.NewCampaign) *table) {
 	if len(sc.Steps) == 0 {
-		t.Fatalf("%s: nothing was done", file)
+		t.Fatal("nothing was done")
 	}
 	r := &run{open(t, sc.Given)}
 	for _, s := range sc.Steps {
+		var err error
 		if s.Command == nil {
 			err = r.then(s.Expect)
 		} else {
@@ -150,7 +137,7 @@ func runScenario(t *testing.T, file, text string, open func(testing.TB, model.Ne
 			r.tab.Session = r.tab.reopen()
 		}
 		if err != nil {
-			t.Fatalf("%s:%d: %s: %v", file, s.Line, s.Text, err)
+			t.Fatalf("line %d: %s: %v", s.Line, s.Text, err)
 		}
 	}
 }

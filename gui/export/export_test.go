@@ -225,19 +225,11 @@ func TestSecrets(t *testing.T) {
 	if err := b.Add("marked.en.toml", []byte(marked)); err != nil {
 		t.Fatal(err)
 	}
-	files, err := filepath.Glob("../../model/testdata/scenarios/*.scenario")
-	if err != nil || len(files) < 100 {
-		t.Fatalf("%d scenarios: %v", len(files), err)
+	scenarios, err := scenario.Folder("../../model/testdata/scenarios")
+	if err != nil {
+		t.Fatal(err)
 	}
-	for _, path := range files {
-		text, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sc, err := scenario.Read(string(text))
-		if err != nil {
-			t.Fatal(err)
-		}
+	for _, sc := range scenarios {
 		s, err := model.CreateSession(c, model.NewMemoryStore(), sc.Given, time.Now)
 		if err != nil {
 			t.Fatal(err)
@@ -260,7 +252,7 @@ func TestSecrets(t *testing.T) {
 		for _, k := range s.State().Cards {
 			id := string(k.ID)
 			if !public[k.ID] && (strings.Contains(said.String(), "XX"+id+"XX") || strings.Contains(said.String(), "YY"+id+"YY")) {
-				t.Errorf("%s: the facedown %s is named", filepath.Base(path), id)
+				t.Errorf("%s: the facedown %s is named", sc.Name, id)
 			}
 		}
 	}

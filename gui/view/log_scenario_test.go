@@ -1,8 +1,6 @@
 package view_test
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -16,24 +14,16 @@ import (
 // everyScenario plays the scenarios and looks at each session after every command that was carried out.
 func everyScenario(t *testing.T, c *model.Catalog, look func(t *testing.T, s *model.Session)) {
 	t.Helper()
-	files, err := filepath.Glob("../../model/testdata/scenarios/*.scenario")
-	if err != nil || len(files) < 100 {
-		t.Fatalf("%d scenarios: %v", len(files), err)
+	scenarios, err := scenario.Folder("../../model/testdata/scenarios")
+	if err != nil {
+		t.Fatal(err)
 	}
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sc, err := scenario.Read(string(text))
-		if err != nil {
-			t.Fatal(err)
-		}
+	for _, sc := range scenarios {
 		s, err := model.CreateSession(c, model.NewMemoryStore(), sc.Given, time.Now)
 		if err != nil {
 			t.Fatal(err)
 		}
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".scenario"), func(t *testing.T) {
+		t.Run(sc.Name, func(t *testing.T) {
 			look(t, s)
 			for _, step := range sc.Steps {
 				if step.Command != nil && s.Do(step.Command) == nil {

@@ -11,6 +11,8 @@ import (
 
 // Scenario is a file: the campaign that it creates, and what happens then.
 type Scenario struct {
+	// Name is that of the file, without its ending; only [Folder] knows it.
+	Name  string
 	Given model.NewCampaign
 	Steps []Step
 }

@@ -21,36 +21,16 @@ import (
 
 // sceneBackup plays on and makes a backup after each command, every one a day later.
 func sceneBackup(path string, say func(string, ...any)) error {
-	db, err := Open(path)
-	if err != nil {
-		return err
-	}
-	id, log, err := only(db)
-	if err != nil {
-		return err
-	}
-	n := len(log)
-	if n == 0 {
-		if id, err = db.Create(killBatch(0)); err != nil {
-			return err
-		}
-		say("%d", n)
-		n++
-	}
-	for ; ; n++ {
-		if err := db.Append(id, n, killBatch(n)); err != nil {
-			return err
-		}
-		say("%d", n)
+	return playOn(path, say, func(db *DB, n int) error {
 		if _, err := db.BackupDaily(start.AddDate(0, 0, n)); err != nil {
 			return err
 		}
 		list, err := Backups(path)
-		if err != nil {
-			return err
+		if err == nil {
+			say("%d %s", n, list[0].Path)
 		}
-		say("%d %s", n, list[0].Path)
-	}
+		return err
+	})
 }
 
 // TestKillBackup: killed while it makes a backup, or removes old ones, a process leaves only backups that are whole, among them

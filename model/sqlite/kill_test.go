@@ -164,6 +164,11 @@ func only(d *DB) (model.CampaignID, []model.Batch, error) {
 }
 
 func sceneAppend(path string, say func(string, ...any)) error {
+	return playOn(path, say, func(*DB, int) error { return nil })
+}
+
+// playOn appends one batch after the other to the one campaign of a file, says the number of each, and calls then after it.
+func playOn(path string, say func(string, ...any), then func(db *DB, n int) error) error {
 	db, err := Open(path)
 	if err != nil {
 		return err
@@ -185,6 +190,9 @@ func sceneAppend(path string, say func(string, ...any)) error {
 			return err
 		}
 		say("%d", n)
+		if err := then(db, n); err != nil {
+			return err
+		}
 	}
 }
 
