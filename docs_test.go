@@ -13,6 +13,7 @@ var (
 	makeCommand = regexp.MustCompile("(?m)(?:^    |`)make ([a-z]+)")
 	ciCommand   = regexp.MustCompile(`\.ci/([a-z-]+)`)
 	link        = regexp.MustCompile(`\]\(([^)#:]+)(?:#[^)]*)?\)`)
+	fullLink    = regexp.MustCompile(`\[[^\]]*\]\([^)]*\)`)
 	docPath     = regexp.MustCompile(`\bdocs/(?:[a-z/-]+\.md|adr\b)`)
 	target      = regexp.MustCompile(`(?m)^([a-z]+):`)
 )
@@ -37,8 +38,8 @@ func documents(t *testing.T) map[string]string {
 	return docs
 }
 
-// TestDocumentsNameWhatIsThere: every command, file and link in the documents exists, and every command of the Makefile and
-// every option of the program is spoken of.
+// TestDocumentsNameWhatIsThere: every command, file and link in the documents exists, other documents are linked, and every
+// command of the Makefile and every option of the program is spoken of.
 func TestDocumentsNameWhatIsThere(t *testing.T) {
 	makefile, err := os.ReadFile("Makefile")
 	if err != nil {
@@ -56,6 +57,9 @@ func TestDocumentsNameWhatIsThere(t *testing.T) {
 				t.Errorf("%s: there is no make %s", file, m[1])
 			}
 			targets[m[1]] = true
+		}
+		if bare := docPath.FindString(fullLink.ReplaceAllString(text, "")); bare != "" {
+			t.Errorf("%s names %s without a link to it", file, bare)
 		}
 		paths := slices.Concat(ciCommand.FindAllString(text, -1), docPath.FindAllString(text, -1))
 		for _, m := range link.FindAllStringSubmatch(text, -1) {
