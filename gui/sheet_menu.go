@@ -21,6 +21,9 @@ func (a *App) menu() {
 	if a.session.State().Phase.InTurn() {
 		f.heading("ui.menu-sheet.quest")
 		command("ui.menu-sheet.next-encounter", "chevron-right", model.NextEncounter{})
+		if a.table.view().QuestEndForecast() != "" {
+			f.text(widget.Muted, func() []view.Paragraph { return []view.Paragraph{view.Plain(a.table.view().QuestEndForecast())} })
+		}
 		command("ui.menu-sheet.heroes-won", "heroes", model.EndQuest{Winner: model.Heroes})
 		command("ui.menu-sheet.overlord-won", "threat", model.EndQuest{Winner: model.Overlord})
 	}

@@ -136,6 +136,16 @@ func (h *History) InEffect() map[int]bool {
 	return in
 }
 
+// Last is the last batch on which the state now rests that has such an event, nil where there is none.
+func (h *History) Last(is func(Event) bool) *Batch {
+	for p := h.pathNow(); p != nil; p = p.before {
+		if slices.ContainsFunc(p.batch.Events, is) {
+			return p.batch
+		}
+	}
+	return nil
+}
+
 func (s *step) states() (before, after *State) { return s.before.state(), s.state() }
 
 func (s *step) state() *State {

@@ -193,7 +193,12 @@ type Step struct {
 	Label   string
 	Current bool
 	Done    bool
+	// Once tells that the step is ticked off when it is done; turns come again.
+	Once bool
 }
+
+// Moment is what the now bar says of a moment of the campaign.
+type Moment struct{ Place, Happening string }
 
 // Now is the now bar.
 type Now struct {
@@ -202,11 +207,13 @@ type Now struct {
 	Place string
 	// Happening says who acts and what to do.
 	Happening string
-	Steps     []Step
-	Main      Button
-	Undo      Button
-	Redo      Button
-	More      Button
+	// Others are the other moments of the same part of the campaign, so that the bar is as high as its longest one needs.
+	Others []Moment
+	Steps  []Step
+	Main   Button
+	Undo   Button
+	Redo   Button
+	More   Button
 	// Cover hides the facedown cards, or shows them again.
 	Cover Button
 }

@@ -95,6 +95,9 @@ func (b *Button) absent() bool { return b.view.Hidden }
 // buttonPad is the space beside a label, in units at text size 1.
 const buttonPad = 12
 
+// labelPad is the least space over and under a label, together.
+const labelPad = 4
+
 func (b *Button) pad(l look) float32 {
 	if b.small {
 		return l.gap(8)
@@ -192,8 +195,12 @@ func (b *Button) HeightFor(width float32) float32 {
 	if b.view.Label == "" {
 		return l.size(SizeTarget)
 	}
-	f := b.fitted(l, width, l.size(SizeTarget))
-	return max(l.size(SizeTarget), b.text.height(f, b.room(l, width))+l.gap(8))
+	target := l.size(SizeTarget)
+	high := b.text.height(b.fitted(l, width, target), b.room(l, width))
+	if high <= target-labelPad {
+		return target
+	}
+	return high + l.gap(8)
 }
 
 // fitted is the label's face, somewhat smaller where the label would be higher than the button.
@@ -203,7 +210,7 @@ func (b *Button) fitted(l look, width, height float32) face {
 	if b.small {
 		least = f.size * 0.86
 	}
-	for f.size > least && b.text.height(f, b.room(l, width)) > height-4 {
+	for f.size > least && b.text.height(f, b.room(l, width)) > height-labelPad {
 		f.size -= f.size * 0.06
 	}
 	return f
@@ -213,7 +220,7 @@ func (b *Button) fitted(l look, width, height float32) face {
 func (b *Button) fits(l look, label *block, width, height float32) bool {
 	f := b.face(l)
 	f.size *= 0.86
-	return label.height(f, b.room(l, width)) <= height-4
+	return label.height(f, b.room(l, width)) <= height-labelPad
 }
 
 func (b *Button) arrange(size fyne.Size) {

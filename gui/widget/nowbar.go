@@ -18,6 +18,7 @@ type NowBar struct {
 	title            block
 	place            block
 	happening        block
+	others           []moment
 	steps            *steps
 	main, undo, redo *Button
 	more, cover      *Button
@@ -53,6 +54,11 @@ func (n *NowBar) Set(v view.Now) {
 	n.title.setText(v.Title)
 	n.place.setText(v.Place)
 	n.happening.setText(v.Happening)
+	n.others = make([]moment, len(v.Others))
+	for i, m := range v.Others {
+		n.others[i].place.setText(m.Place)
+		n.others[i].happening.setText(m.Happening)
+	}
 	n.steps.set(v.Steps)
 	n.main.Set(v.Main)
 	n.undo.Set(v.Undo)
@@ -93,7 +99,7 @@ func (n *NowBar) say(l look, b *Button, v view.Button, width, height float32) {
 
 func sameNow(a, b view.Now) bool {
 	return a.Title == b.Title && a.Place == b.Place && a.Happening == b.Happening && a.Main == b.Main && a.Undo == b.Undo &&
-		a.Redo == b.Redo && a.More == b.More && a.Cover == b.Cover && slices.Equal(a.Steps, b.Steps)
+		a.Redo == b.Redo && a.More == b.More && a.Cover == b.Cover && slices.Equal(a.Steps, b.Steps) && slices.Equal(a.Others, b.Others)
 }
 
 // bar is how a bar of a width is divided.
@@ -136,16 +142,16 @@ func (n *NowBar) divide(l look, width float32) bar {
 		b.main = rest - 2*b.undo
 	}
 	if len(n.view.Steps) > 0 && !n.brief {
-		natural := n.steps.natural()
+		natural := n.steps.widest()
 		if !b.two && natural+b.gap*2 <= b.words-340*l.scale() {
 			b.stepsBeside, b.stepsWidth = true, natural
 			b.words -= natural + b.gap*2
 		} else {
 			b.stepsWidth = inner
-			b.stepsHeight = n.steps.HeightFor(inner) + b.gap*0.75
+			b.stepsHeight = n.steps.most(inner) + b.gap*0.75
 		}
 	}
-	b.top = n.wordsHeight(l, b.words)
+	b.top = n.most(l, b.words)
 	b.row = target
 	if b.two {
 		b.row = max(target, 3*sans(l.size(SizeSmall)).height()+4)
@@ -162,27 +168,43 @@ func (n *NowBar) divide(l look, width float32) bar {
 	return b
 }
 
+// moment is what the bar says at another moment.
+type moment struct{ place, happening block }
+
 // barPad is the space over and under what is in the bar, in units, together.
 const barPad = 12
 
 func (n *NowBar) titleFace(l look) face { return serifFace(l.size(SizeBody) * 1.2) }
 
 // wordsHeight is the height of title, place and happening; the place stands beside the title where there is room.
-func (n *NowBar) wordsHeight(l look, width float32) float32 {
-	h := n.happening.height(bold(l.size(SizeBody)), width)
+func (n *NowBar) wordsHeight(l look, width float32, where, happening *block) float32 {
+	h := happening.height(bold(l.size(SizeBody)), width)
 	title := n.titleFace(l)
-	if n.beside(l, width) {
+	if n.beside(l, width, where) {
 		return h + title.height()
 	}
 	small := Small.face(l)
-	return h + min(n.title.height(title, width), mostTitle*title.height()) + min(n.place.height(small, width), mostTitle*small.height())
+	return h + min(n.title.height(title, width), mostTitle*title.height()) + min(where.height(small, width), mostTitle*small.height())
+}
+
+// most is the height of the words at the moment of this part of the campaign that needs most: what lies under the bar keeps its
+// place. In a small window, where it is scrolled anyhow, the room is worth more.
+func (n *NowBar) most(l look, width float32) float32 {
+	h := n.wordsHeight(l, width, &n.place, &n.happening)
+	if n.brief {
+		return h
+	}
+	for i := range n.others {
+		h = max(h, n.wordsHeight(l, width, &n.others[i].place, &n.others[i].happening))
+	}
+	return h
 }
 
 // mostTitle is how many lines a name may take in the bar; the menu has it whole.
 const mostTitle = 2
 
-func (n *NowBar) beside(l look, width float32) bool {
-	return n.titleFace(l).width(n.view.Title)+l.gap(10)+Small.face(l).width(n.view.Place) <= width
+func (n *NowBar) beside(l look, width float32, where *block) bool {
+	return n.titleFace(l).width(n.view.Title)+l.gap(10)+where.natural(Small.face(l)) <= width
 }
 
 // HeightFor is the height at a width.
@@ -229,9 +251,9 @@ func (n *NowBar) arrange(size fyne.Size) {
 }
 
 func (n *NowBar) drawWords(l look, b bar, y float32) {
-	y += (b.top - n.wordsHeight(l, b.words)) / 2
+	y += (b.top - n.most(l, b.words)) / 2
 	title, small, strong := n.titleFace(l), Small.face(l), bold(l.size(SizeBody))
-	if n.beside(l, b.words) {
+	if n.beside(l, b.words, &n.place) {
 		n.title.put(n, script{face: title, colour: l.col(ColorOnFelt)}, b.pad, y, b.words, title.height()+1)
 		w := title.width(n.view.Title)
 		n.place.put(n, script{face: small, colour: l.col(ColorMuted)}, b.pad+w+l.gap(10), y+(title.height()-small.height())*0.62,

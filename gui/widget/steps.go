@@ -50,6 +50,32 @@ func (s *steps) natural() float32 {
 	return w
 }
 
+// widest is the natural width were every step done, or the current one, whichever is wider: it stays when the steps go on.
+func (s *steps) widest() (w float32) {
+	for _, x := range s.steps {
+		if x.Visible() {
+			w += x.widest() + s.gap()
+		}
+	}
+	return max(0, w-s.gap())
+}
+
+// most is the height at a width with every step as wide as it can be.
+func (s *steps) most(width float32) float32 {
+	rows, x := float32(1), float32(0)
+	for _, one := range s.steps {
+		if !one.Visible() {
+			continue
+		}
+		if x > 0 && x+one.widest() > width {
+			rows, x = rows+1, 0
+		}
+		x += one.widest() + s.gap()
+	}
+	l := s.look()
+	return max(s.HeightFor(width), rows*(bold(l.size(SizeSmall)).height()+l.gap(8)+s.gap())-s.gap())
+}
+
 func (s *steps) absent() bool { return s.natural() == 0 }
 
 // HeightFor is the height at a width.
@@ -100,6 +126,15 @@ func (s *step) iconRoom(l look) float32 {
 func (s *step) natural() float32 {
 	l := s.look()
 	return s.text.natural(s.face(l)) + s.iconRoom(l) + 2*l.gap(9) + 1
+}
+
+func (s *step) widest() float32 {
+	l := s.look()
+	done := s.text.natural(sans(l.size(SizeSmall)))
+	if s.view.Once {
+		done += l.size(SizeSmall)*1.2 + 4
+	}
+	return max(done, s.text.natural(bold(l.size(SizeSmall)))) + 2*l.gap(9) + 1
 }
 
 // HeightFor is the height at a width.
