@@ -23,13 +23,13 @@ type logScreen struct {
 	root  fyne.CanvasObject
 }
 
-// log is the log of the campaign as it is played. It is read once and then only read on, since it keeps how the table was
-// after each of its lines.
+// log is the log of the campaign as it is played. It is read once and then only read on, since it goes through the table after
+// each of its lines.
 func (a *App) log() *view.Log {
 	if s := a.played(); a.logOf != s {
-		a.logOf, a.readLog = s, view.ReadLog(s.Catalog(), s.Log())
+		a.logOf, a.readLog = s, view.ReadLog(s)
 	} else {
-		a.readLog.Read(s.Log())
+		a.readLog.Read()
 	}
 	return a.readLog
 }
@@ -104,7 +104,7 @@ func (s *logScreen) reveal(batch int) { s.list.Reveal(s.page.RowOf(batch)) }
 func (s *logScreen) object() fyne.CanvasObject { return s.root }
 
 func (s *logScreen) render() {
-	s.log.Read(s.a.session.Log())
+	s.log.Read()
 	grown := s.log.Len() > s.lines
 	if grown {
 		s.setOut()

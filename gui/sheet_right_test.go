@@ -51,7 +51,7 @@ func (h *hands) pressThere(label string) {
 
 // lastLine is what the log says last.
 func (h *hands) lastLine() string {
-	log := view.ReadLog(h.Catalog, h.session.Log())
+	log := view.ReadLog(h.session)
 	return log.Line(h.tr, log.Len()-1, nil).Text
 }
 

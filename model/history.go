@@ -7,20 +7,32 @@ import "slices"
 // A path is a chain of batches whose events, folded from its root, give a state. A step is a step of undo; undoing
 // returns to the step before it, with that step's path. Going back is a step whose path is that of an earlier action
 // (R8.3), so that both chains are all the bookkeeping there is.
+//
+// Of states, only some are kept: the one now, each on a path's every 64th place, and the 64 that were folded last. Any other
+// is folded again from the nearest before it. So a long evening costs little more memory than its log, and no state more
+// than the fold of 63 batches.
 type History struct {
 	current *step
 	redo    []*step
 	// paths holds the path after each action, by its number; 0 is the creation.
 	paths []*path
+	// led holds the path after each batch, by its number.
+	led   []*path
 	state *State
+	// recent holds the paths whose states are kept for a while; next is the place of the one to go first.
+	recent [64]*path
+	next   int
 }
+
+// apart is how far the places on a path are from each other whose states are kept for good.
+const apart = 64
 
 type path struct {
 	before *path
-	batch  *Batch
-	// action is the number of the action at the path's end.
-	action int
-	// kept is the state at the path's end, once somebody has asked for it.
+	// batch is the number of the batch at the path's end, action that of its action; length counts the batches before it.
+	batch, action, length int
+	events                []Event
+	// kept is the state at the path's end, or nil. Others may hold it, too: it is never changed.
 	kept *State
 }
 
@@ -33,18 +45,18 @@ type step struct {
 
 // NewHistory reads a log.
 func NewHistory(log []Batch) *History {
-	h := &History{state: newState()}
-	for i := range log {
-		h.link(&log[i])
+	h := &History{}
+	for _, b := range log {
+		h.link(b)
 	}
-	h.state = h.current.state()
+	h.state = h.at(h.pathNow())
 	return h
 }
 
-// Add takes a further batch in. The states that it passes are kept, so that going through a log costs no more with undos.
+// Add takes a further batch in.
 func (h *History) Add(b Batch) {
-	h.link(&b)
-	h.state = h.current.state()
+	h.link(b)
+	h.state = h.at(h.pathNow())
 }
 
 func (h *History) pathNow() *path {
@@ -55,11 +67,17 @@ func (h *History) pathNow() *path {
 }
 
 // link places a batch in the chains.
-func (h *History) link(b *Batch) {
-	if len(b.Events) == 0 {
+func (h *History) link(b Batch) {
+	h.place(b.Events)
+	h.led = append(h.led, h.pathNow())
+}
+
+func (h *History) place(events []Event) {
+	if len(events) == 0 {
 		return
 	}
-	switch e := b.Events[0].(type) {
+	number := len(h.led)
+	switch e := events[0].(type) {
 	case Undone:
 		if h.CanUndo() {
 			h.redo = append(h.redo, h.current)
@@ -72,11 +90,14 @@ func (h *History) link(b *Batch) {
 		}
 	case WentBack:
 		if p := h.after(e.Action); p != nil {
-			h.current, h.redo = &step{h.current, p, b.Number}, nil
+			h.current, h.redo = &step{h.current, p, number}, nil
 		}
 	default:
-		p := &path{before: h.pathNow(), batch: b, action: len(h.paths)}
-		h.current, h.redo = &step{h.current, p, b.Number}, nil
+		p := &path{before: h.pathNow(), batch: number, action: len(h.paths), events: events}
+		if p.before != nil {
+			p.length = p.before.length + 1
+		}
+		h.current, h.redo = &step{h.current, p, number}, nil
 		h.paths = append(h.paths, p)
 	}
 }
@@ -115,67 +136,94 @@ func (h *History) UndoBatch() int { return h.current.batch }
 // RedoBatch is the number of the batch that redo would bring back.
 func (h *History) RedoBatch() int { return h.redo[len(h.redo)-1].batch }
 
-// UndoStates are the states before and after the batch that undo would take back.
-func (h *History) UndoStates() (before, after *State) { return h.current.states() }
+// StateAfter is the state right after a batch of the log; it is for reading only. Before the first batch, and after one that the
+// log does not have, it is that of no campaign.
+func (h *History) StateAfter(batch int) *State {
+	if batch < 0 || batch >= len(h.led) {
+		return newState()
+	}
+	return h.at(h.led[batch])
+}
 
-// RedoStates are the states before and after the batch that redo would bring back.
-func (h *History) RedoStates() (before, after *State) { return h.redo[len(h.redo)-1].states() }
+// ActionOf is the number of the action that a batch of the log is (R8.3), or -1 for undo, redo and going back.
+func (h *History) ActionOf(batch int) int {
+	if p := h.led[batch]; p != nil && p.batch == batch {
+		return p.action
+	}
+	return -1
+}
+
+// BatchOf is the number of the batch that is an action, or -1 for an action that the log does not have.
+func (h *History) BatchOf(action int) int {
+	if p := h.after(action); p != nil {
+		return p.batch
+	}
+	return -1
+}
 
 // InEffect tells for each batch of the log, by number, whether the state now rests on it: the actions of its path, and
 // the goings back that were not undone.
-func (h *History) InEffect() map[int]bool {
-	in := map[int]bool{}
+func (h *History) InEffect() []bool {
+	in := make([]bool, len(h.led))
 	for p := h.pathNow(); p != nil; p = p.before {
-		in[p.batch.Number] = true
+		in[p.batch] = true
 	}
 	for s := h.current; s != nil; s = s.before {
-		if s.batch != s.path.batch.Number {
+		if s.batch != s.path.batch {
 			in[s.batch] = true
 		}
 	}
 	return in
 }
 
-// Last is the last batch on which the state now rests that has such an event, nil where there is none.
-func (h *History) Last(is func(Event) bool) *Batch {
+// Last are the events of the last batch on which the state now rests and which has such an event, nil where there is none.
+func (h *History) Last(is func(Event) bool) []Event {
 	for p := h.pathNow(); p != nil; p = p.before {
-		if slices.ContainsFunc(p.batch.Events, is) {
-			return p.batch
+		if slices.ContainsFunc(p.events, is) {
+			return p.events
 		}
 	}
 	return nil
 }
 
-func (s *step) states() (before, after *State) { return s.before.state(), s.state() }
-
-func (s *step) state() *State {
-	if s == nil {
-		return newState()
-	}
-	return s.path.state()
-}
-
-// state folds the path, from the last place on it whose state is kept, and keeps that of its end.
-func (p *path) state() *State {
-	var chain []*Batch
+// at is the state at a path's end, folded from the last place on it whose state is kept.
+func (h *History) at(p *path) *State {
+	var chain []*path
 	q := p
 	for ; q != nil && q.kept == nil; q = q.before {
-		chain = append(chain, q.batch)
+		chain = append(chain, q)
+	}
+	if q == p && p != nil {
+		return p.kept
 	}
 	s := newState()
 	if q != nil {
-		s = q.kept
+		s = q.kept.Clone()
 	}
-	if len(chain) > 0 && q != nil {
-		s = s.Clone()
-	}
-	for _, b := range slices.Backward(chain) {
-		for _, e := range b.Events {
+	for _, x := range slices.Backward(chain) {
+		for _, e := range x.events {
 			s.apply(e)
 		}
+		if x != p && x.length%apart == 0 {
+			x.kept = s.Clone()
+		}
 	}
-	if p != nil {
-		p.kept = s
-	}
+	h.keep(p, s)
 	return s
+}
+
+// keep keeps a state for good where it is time for one, else in place of the one that was kept for a while first.
+func (h *History) keep(p *path, s *State) {
+	if p == nil {
+		return
+	}
+	p.kept = s
+	if p.length%apart == 0 {
+		return
+	}
+	if first := h.recent[h.next]; first != nil {
+		first.kept = nil
+	}
+	h.recent[h.next] = p
+	h.next = (h.next + 1) % len(h.recent)
 }

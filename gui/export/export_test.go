@@ -60,7 +60,7 @@ func played(t testing.TB, lang string) export.Campaign {
 			t.Fatalf("%#v: %v", cmd, err)
 		}
 	}
-	return export.Campaign{Log: view.ReadLog(c, s.Log()), Tr: b.Translator(lang), Version: "7.8.9", At: at, Fonts: fonts()}
+	return export.Campaign{Log: view.ReadLog(s), Tr: b.Translator(lang), Version: "7.8.9", At: at, Fonts: fonts()}
 }
 
 func file(t testing.TB, c export.Campaign, k export.Kind) (string, string) {
@@ -239,7 +239,7 @@ func TestSecrets(t *testing.T) {
 				_ = s.Do(step.Command)
 			}
 		}
-		x := export.Campaign{Log: view.ReadLog(c, s.Log()), Tr: b.Translator("en"), At: at}
+		x := export.Campaign{Log: view.ReadLog(s), Tr: b.Translator("en"), At: at}
 		public := x.Log.Public()
 		said := strings.Builder{}
 		for _, k := range []export.Kind{export.LogMarkdown, export.LogCSV, export.TokensMarkdown, export.TokensCSV} {
@@ -306,7 +306,7 @@ func TestLongPaper(t *testing.T) {
 		if i != 400 && i != 519 {
 			continue
 		}
-		x := export.Campaign{Log: view.ReadLog(c, s.Log()), Tr: b.Translator("ru"), At: at, Fonts: fonts()}
+		x := export.Campaign{Log: view.ReadLog(s), Tr: b.Translator("ru"), At: at, Fonts: fonts()}
 		_, pdf := file(t, x, export.Paper)
 		got := words(t, pdf)
 		if left := strings.Contains(got, "слишком много"); left != (i == 519) {

@@ -27,11 +27,11 @@ func (l *Log) FortuneSums() []FortuneSum {
 		}
 		return &sums[i]
 	}
-	for _, a := range l.accounts {
-		if !l.inEffect[a.batch.Number] || a.action < 0 {
+	for i, scene := range l.scenes {
+		if !l.inEffect[i] || l.action(i) < 0 {
 			continue
 		}
-		for _, h := range a.after.Heroes {
+		for _, h := range scene.heroes {
 			of(h.ID).Name = h.Name
 		}
 	}

@@ -34,7 +34,7 @@ func TestNumberedGroups(t *testing.T) {
 		for _, p := range v.CardFacts("diplomatic") {
 			said += "\n" + p.Words().String()
 		}
-		for _, l := range view.ReadLog(w.c, s.Log()).Lines(tr, nil) {
+		for _, l := range view.ReadLog(s).Lines(tr, nil) {
 			said += "\n" + l.Text
 		}
 		for _, want := range []string{three + ", Ettins", two, tr.T("ui.ask.group-number", "Number", 4)} {

@@ -17,18 +17,24 @@ type LedgerRow struct {
 	Why      model.Reason
 	// Totals holds what lies in each zone after the move; the supply, which may have no end, is not among them.
 	Totals map[model.Zone]int
-	told   *account
+	log    *Log
 }
 
 // Quest is the heading under which the row stands, FromText, ToText and WhyText are the move in words. Heroes bear the
 // names of that time.
-func (r *LedgerRow) Quest(tr *locales.Translator) string { return questHeading(tr, r.told.after) }
+func (r *LedgerRow) Quest(tr *locales.Translator) string {
+	return questHeading(tr, r.log.scenes[r.Batch].quest)
+}
 
 // FromText is the place that the tokens leave.
-func (r *LedgerRow) FromText(tr *locales.Translator) string { return r.told.in(tr, nil).zone(r.From) }
+func (r *LedgerRow) FromText(tr *locales.Translator) string {
+	return r.log.account(r.Batch).in(tr, nil).zone(r.From)
+}
 
 // ToText is the place to which the tokens go.
-func (r *LedgerRow) ToText(tr *locales.Translator) string { return r.told.in(tr, nil).zone(r.To) }
+func (r *LedgerRow) ToText(tr *locales.Translator) string {
+	return r.log.account(r.Batch).in(tr, nil).zone(r.To)
+}
 
 // WhyText is the reason.
 func (r *LedgerRow) WhyText(tr *locales.Translator) string {
@@ -66,15 +72,16 @@ func (r *LedgerRow) sum(counts func(model.Zone) bool) int {
 func (l *Log) Ledger() []LedgerRow {
 	totals := map[model.Zone]int{}
 	var rows []LedgerRow
-	for _, a := range l.accounts {
-		if !l.inEffect[a.batch.Number] {
+	for i := range l.Len() {
+		if !l.inEffect[i] {
 			continue
 		}
-		for _, e := range a.batch.Events {
+		b := l.batch(i)
+		for _, e := range b.Events {
 			for _, m := range moves(e) {
 				n := carry(totals, m)
 				rows = append(rows, LedgerRow{
-					Batch: a.batch.Number, At: a.batch.At, From: m.From, To: m.To, N: n, Why: m.Why, Totals: maps.Clone(totals), told: a,
+					Batch: i, At: b.At, From: m.From, To: m.To, N: n, Why: m.Why, Totals: maps.Clone(totals), log: l,
 				})
 			}
 		}

@@ -18,7 +18,7 @@ func TestLedgerInPlay(t *testing.T) {
 		for i := rapid.IntRange(1, 40).Draw(r, "commands"); i > 0; i-- {
 			_ = s.Do(randomCommand(r, s))
 		}
-		rows := view.ReadLog(w.c, s.Log()).Ledger()
+		rows := view.ReadLog(s).Ledger()
 		before := map[model.Zone]int{}
 		sums := map[model.Zone]int{}
 		for _, row := range rows {
@@ -63,7 +63,7 @@ func TestLedger(t *testing.T) {
 		n, threat, fortune, together int
 	}
 	var got []row
-	for _, r := range view.ReadLog(w.c, s.Log()).Ledger() {
+	for _, r := range view.ReadLog(s).Ledger() {
 		got = append(got, row{r.FromText(w.en), r.ToText(w.en), r.WhyText(w.en), r.N, r.Threat(), r.Fortune(), r.InPlay()})
 	}
 	want := []row{
@@ -80,7 +80,7 @@ func TestLedger(t *testing.T) {
 			t.Errorf("row %d: %v, want %v", i, got[i], want[i])
 		}
 	}
-	sums := view.LedgerSums(w.ru, view.ReadLog(w.c, s.Log()).Ledger())
+	sums := view.LedgerSums(w.ru, view.ReadLog(s).Ledger())
 	if want := (view.LedgerSum{From: "угроза", To: "удача: Jain", Why: "цена розыгрыша", N: 1}); len(sums) != 4 || sums[2] != want {
 		t.Errorf("sums %v", sums)
 	}

@@ -9,14 +9,20 @@ import (
 	"plotwright/model"
 )
 
-// Log is a campaign's log made ready to be told. What each batch did is worked out once; the words are made when they
-// are asked for, in any language, so that a switch costs no more than the lines in sight.
+// Log is a campaign's log made ready to be told. The words are made when they are asked for, in any language, and the states
+// that they need then come from the session; so a switch costs no more than the lines in sight, and the log keeps little.
 type Log struct {
-	catalog  *model.Catalog
-	history  *model.History
-	accounts []*account
-	actions  []int
-	inEffect map[int]bool
+	session *model.Session
+	// scenes are the scenes after each batch that was read.
+	scenes   []*scene
+	inEffect []bool
+}
+
+// scene is what has to be known of the table after every line at once. Lines that follow each other share it until it changes.
+type scene struct {
+	quest  *model.Quest
+	heroes []model.Hero
+	faceup []model.CardID
 }
 
 // LogLine is a batch of the log as a sentence.
@@ -34,46 +40,62 @@ type LogLine struct {
 	Correction bool
 }
 
-// ReadLog reads a log.
-func ReadLog(c *model.Catalog, log []model.Batch) *Log {
-	l := &Log{catalog: c, history: model.NewHistory(nil)}
-	l.Read(log)
+// ReadLog reads the log of a session.
+func ReadLog(s *model.Session) *Log {
+	l := &Log{session: s}
+	l.Read()
 	return l
 }
 
-// Read takes in what a log holds that was not read before; logs only grow. It reports whether there was anything.
-func (l *Log) Read(log []model.Batch) bool {
-	from := len(l.accounts)
-	if len(log) <= from && from > 0 {
+// Read takes in what the session's log holds that was not read before; logs only grow. It reports whether there was anything.
+func (l *Log) Read() bool {
+	from, h := l.Len(), l.session.History()
+	if len(l.session.Log()) <= from {
 		return false
 	}
-	for i := from; i < len(log); i++ {
-		a := &account{catalog: l.catalog, before: l.history.State(), batch: log[i], action: -1}
-		l.history.Add(log[i])
-		a.after = l.history.State()
-		if isAction(log[i]) {
-			a.action = len(l.actions)
-			l.actions = append(l.actions, i)
-		}
-		if b := a.about(l.actions); b >= 0 && b < i {
-			a.of = l.accounts[b]
-		}
-		l.accounts = append(l.accounts, a)
+	var last *scene
+	if from > 0 {
+		last = l.scenes[from-1]
 	}
-	l.inEffect = l.history.InEffect()
+	for i := from; i < len(l.session.Log()); i++ {
+		last = sceneOf(h.StateAfter(i), last)
+		l.scenes = append(l.scenes, last)
+	}
+	l.inEffect = h.InEffect()
 	return true
 }
 
+// sceneOf is the scene of a state: the last one, where that is the same.
+func sceneOf(s *model.State, last *scene) *scene {
+	var faceup []model.CardID
+	for _, k := range s.Cards {
+		if k.Faceup {
+			faceup = append(faceup, k.ID)
+		}
+	}
+	named := func(a, b model.Hero) bool { return a.ID == b.ID && a.Name == b.Name }
+	if last != nil && sameQuest(s.Quest, last.quest) && slices.EqualFunc(s.Heroes, last.heroes, named) && slices.Equal(faceup, last.faceup) {
+		return last
+	}
+	return &scene{s.Quest, s.Heroes, faceup}
+}
+
 // Len is the number of lines.
-func (l *Log) Len() int { return len(l.accounts) }
+func (l *Log) Len() int { return len(l.scenes) }
+
+// account is what the batch of a line did.
+func (l *Log) account(i int) *account { return accountOf(l.session, i) }
+
+// batch is the batch of a line.
+func (l *Log) batch(i int) model.Batch { return l.session.Log()[i] }
 
 // Line tells a batch in the language of the translator. Heroes bear the names of that time. With a set of public cards
 // (see Public), no other card is named.
 func (l *Log) Line(tr *locales.Translator, i int, public map[model.CardID]bool) LogLine {
-	a := l.accounts[i].in(tr, public)
+	a := l.account(i).in(tr, public)
 	return LogLine{
-		Batch: a.batch.Number, Action: a.action, At: a.batch.At, Quest: questHeading(tr, a.after), Text: a.sentence(),
-		Undone: l.undone(i), Correction: a.isCorrection(),
+		Batch: i, Action: l.action(i), At: a.batch.At, Quest: questHeading(tr, l.scenes[i].quest), Text: a.sentence(),
+		Undone: l.undone(i), Correction: isCorrection(a.batch),
 	}
 }
 
@@ -86,11 +108,13 @@ func (l *Log) Lines(tr *locales.Translator, public map[model.CardID]bool) []LogL
 	return lines
 }
 
+// action is the number of the action of a line (R8.3), or -1.
+func (l *Log) action(i int) int { return l.session.History().ActionOf(i) }
+
 // undone tells whether a batch was undone or gone back from: an undo and a redo only say so of others.
 func (l *Log) undone(i int) bool {
-	a := l.accounts[i]
-	_, back := a.head().(model.WentBack)
-	return (a.action >= 0 || back) && !l.inEffect[a.batch.Number]
+	_, back := headOf(l.batch(i)).(model.WentBack)
+	return (l.action(i) >= 0 || back) && !l.inEffect[i]
 }
 
 // Public are the cards that the whole table has seen: those that lie faceup now, and those that lay faceup after anything
@@ -98,71 +122,36 @@ func (l *Log) undone(i int) bool {
 // the overlord's secret.
 func (l *Log) Public() map[model.CardID]bool {
 	public := map[model.CardID]bool{}
-	see := func(s *model.State) {
-		for _, k := range s.Cards {
-			if k.Faceup {
-				public[k.ID] = true
-			}
+	var seen *scene
+	for i, s := range l.scenes {
+		if s == seen || !l.inEffect[i] || isCorrection(l.batch(i)) {
+			continue
+		}
+		seen = s
+		for _, id := range s.faceup {
+			public[id] = true
 		}
 	}
-	for _, a := range l.accounts {
-		if l.inEffect[a.batch.Number] && !a.isCorrection() {
-			see(a.after)
+	for _, k := range l.State().Cards {
+		if k.Faceup {
+			public[k.ID] = true
 		}
 	}
-	see(l.history.State())
 	return public
 }
 
 // State is the table now; it is for reading only.
-func (l *Log) State() *model.State { return l.history.State() }
+func (l *Log) State() *model.State { return l.session.State() }
 
-func isAction(b model.Batch) bool {
-	if len(b.Events) == 0 {
-		return false
-	}
-	switch b.Events[0].(type) {
-	case model.Undone, model.Redone, model.WentBack:
-		return false
-	}
-	return true
+func isCorrection(b model.Batch) bool {
+	return slices.ContainsFunc(b.Events, func(e model.Event) bool { _, ok := e.(model.Corrected); return ok })
 }
 
-// actionBatches are the places of the actions in the log, by their number (R8.3).
-func actionBatches(log []model.Batch) []int {
-	var places []int
-	for i, b := range log {
-		if isAction(b) {
-			places = append(places, i)
-		}
-	}
-	return places
-}
-
-// about is the place of the batch that this one undid, redid or went back to, or -1.
-func (a *account) about(actions []int) int {
-	switch e := a.head().(type) {
-	case model.Undone:
-		return e.Batch
-	case model.Redone:
-		return e.Batch
-	case model.WentBack:
-		if e.Action >= 0 && e.Action < len(actions) {
-			return actions[e.Action]
-		}
-	}
-	return -1
-}
-
-func (a *account) isCorrection() bool {
-	return slices.ContainsFunc(a.batch.Events, func(e model.Event) bool { _, ok := e.(model.Corrected); return ok })
-}
-
-func questHeading(tr *locales.Translator, s *model.State) string {
-	if s.Quest == nil {
+func questHeading(tr *locales.Translator, q *model.Quest) string {
+	if q == nil {
 		return tr.T("heading.before")
 	}
-	return tr.T("heading.quest", "Number", s.Quest.Number, "Quest", QuestName(tr, s.Quest.Kind, s.Quest.Name))
+	return tr.T("heading.quest", "Number", q.Number, "Quest", QuestName(tr, q.Kind, q.Name))
 }
 
 // sentence is what the table did and, after a colon, what followed from it.

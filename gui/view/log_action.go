@@ -5,40 +5,26 @@ import (
 	"plotwright/model"
 )
 
-// ActionText is a short name for what a batch of the log did, as after "Undo:". Heroes bear the names of that time. It
-// is empty for a batch that the log does not have.
-func ActionText(tr *locales.Translator, c *model.Catalog, log []model.Batch, batch int) string {
-	a := accountOf(c, log, batch)
-	if a == nil {
+// ActionText is a short name for what a batch of the session's log did, as after "Undo:". Heroes bear the names of that time.
+// It is empty for a batch that the log does not have.
+func ActionText(tr *locales.Translator, s *model.Session, batch int) string {
+	if batch < 0 || batch >= len(s.Log()) {
 		return ""
 	}
-	return a.in(tr, nil).deed()
+	return accountOf(s, batch).in(tr, nil).deed()
 }
 
-// accountOf is the account of one batch, or nil.
-func accountOf(c *model.Catalog, log []model.Batch, batch int) *account {
-	if batch < 0 || batch >= len(log) {
-		return nil
-	}
-	h := model.NewHistory(log[:batch])
-	a := &account{catalog: c, before: h.State(), batch: log[batch]}
-	h.Add(log[batch])
-	a.after = h.State()
-	if b := a.about(actionBatches(log)); b >= 0 && b < batch {
-		a.of = accountOf(c, log, b)
-	}
-	return a
+// accountOf is the account of a batch of the session's log.
+func accountOf(s *model.Session, batch int) *account {
+	h := s.History()
+	return &account{session: s, before: h.StateAfter(batch - 1), after: h.StateAfter(batch), batch: s.Log()[batch]}
 }
 
 // account tells what one batch did.
 type account struct {
-	catalog       *model.Catalog
+	session       *model.Session
 	before, after *model.State
 	batch         model.Batch
-	// action is its number (R8.3), or -1.
-	action int
-	// of is what was undone, redone or gone back to; nil for anything else.
-	of *account
 
 	tr *locales.Translator
 	// public are the cards that may be named; nil is all.
@@ -80,12 +66,26 @@ func (a *account) zone(z model.Zone) string {
 	return ZoneName(a.tr, a.before, z)
 }
 
+// about is the number of the batch that this one undid, redid or went back to, or -1.
+func (a *account) about() int {
+	switch e := a.head().(type) {
+	case model.Undone:
+		return e.Batch
+	case model.Redone:
+		return e.Batch
+	case model.WentBack:
+		return a.session.History().BatchOf(e.Action)
+	}
+	return -1
+}
+
 // whatOrElse is what was undone, redone or gone back to; the other name is for a log that does not tell.
 func (a *account) whatOrElse(id string) string {
-	if a.of == nil {
+	batch := a.about()
+	if batch < 0 || batch >= a.batch.Number {
 		return a.tr.T(id)
 	}
-	of := a.of.in(a.tr, a.public)
+	of := accountOf(a.session, batch).in(a.tr, a.public)
 	what := of.deed()
 	a.secret = a.secret || of.secret
 	return what
@@ -95,7 +95,7 @@ func (a *account) agent() string {
 	if a.before.Agent != nil {
 		return AgentName(a.tr, a.before.Agent.ID)
 	}
-	if d := a.catalog.Deck(a.after.Deck); d != nil {
+	if d := a.session.Catalog().Deck(a.after.Deck); d != nil {
 		return AgentName(a.tr, d.Agent.ID)
 	}
 	return ""
@@ -205,14 +205,16 @@ func (a *account) actionOfPlay(e model.Event) string {
 	return a.tr.T("action.different")
 }
 
-// head is the event that says what the table did, or nil. It is the first but where a hero leaves: his tokens go before.
-func (a *account) head() model.Event {
-	for _, e := range a.batch.Events {
+func (a *account) head() model.Event { return headOf(a.batch) }
+
+// headOf is the event of a batch that says what the table did, or nil. It is the first but where a hero leaves: his tokens go before.
+func headOf(b model.Batch) model.Event {
+	for _, e := range b.Events {
 		if _, ok := e.(model.HeroLeft); ok {
 			return e
 		}
 	}
-	for _, e := range a.batch.Events {
+	for _, e := range b.Events {
 		switch e.(type) {
 		case model.TokensMoved, model.CardExhausted, model.CardTurned, model.CardsRefreshed, model.EffectBegan, model.EffectEnded,
 			model.QuestionOpened, model.DiscountArmed, model.NoticeDue, model.NoticeDropped, model.NoticeShown, model.AgentSummoned,

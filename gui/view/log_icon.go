@@ -2,9 +2,9 @@ package view
 
 import "plotwright/model"
 
-// icon is the picture that stands before a line of the log.
-func (a *account) icon() string {
-	switch e := a.head().(type) {
+// icon is the picture that stands before a line of the log, by the head of its batch.
+func icon(head model.Event) string {
+	switch e := head.(type) {
 	case model.QuestStarted, model.QuestEnded:
 		return "flag"
 	case model.EncounterStarted, model.StepBegan:

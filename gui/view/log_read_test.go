@@ -2,6 +2,7 @@ package view_test
 
 import (
 	"maps"
+	"runtime"
 	"testing"
 	"time"
 
@@ -17,14 +18,14 @@ func TestLogReadInParts(t *testing.T) {
 	w := loadWords(t)
 	rapid.Check(t, func(r *rapid.T) {
 		s := randomCampaign(r, w.c)
-		l := view.ReadLog(w.c, s.Log())
+		l := view.ReadLog(s)
 		for i := rapid.IntRange(1, 30).Draw(r, "commands"); i > 0; i-- {
 			done := s.Do(randomCommand(r, s)) == nil
-			if read := l.Read(s.Log()); read != done {
+			if read := l.Read(); read != done {
 				r.Fatalf("read %v, done %v", read, done)
 			}
 		}
-		whole := view.ReadLog(w.c, s.Log())
+		whole := view.ReadLog(s)
 		for i := range whole.Len() {
 			if got, want := l.Line(w.ru, i, nil), whole.Line(w.ru, i, nil); got != want {
 				r.Fatalf("line %d: %+v, want %+v", i, got, want)
@@ -41,7 +42,7 @@ func TestLogNamesOfPaths(t *testing.T) {
 		model.DefeatHero{Hero: "Tomble", Answer: model.TakeCard}, model.GoBack{Action: 0}, model.HeroJoins{Name: "Syndrael"},
 		model.StartQuest{Kind: model.Act1}, model.EndSetup{}, model.DefeatHero{Hero: "Syndrael", Answer: model.TakeCard},
 		model.GoBack{Action: 4}, model.Undo{}, model.Redo{})
-	got := texts(view.ReadLog(w.c, s.Log()).Lines(w.en, nil))
+	got := texts(view.ReadLog(s).Lines(w.en, nil))
 	for i, want := range map[int]string{
 		4: "Tomble was defeated: the overlord drew an Overlord card.", 5: "Back to the table as it was at the start of the campaign.",
 		9: "Syndrael was defeated: the overlord drew an Overlord card.", 10: "Back to the table as it was after “defeat of Tomble”.",
@@ -51,7 +52,7 @@ func TestLogNamesOfPaths(t *testing.T) {
 			t.Errorf("line %d: %q, want %q", i, got[i], want)
 		}
 	}
-	if got := view.ActionText(w.ru, w.c, s.Log(), 10); got != "возврат к прежнему столу (герой повержен (Tomble))" {
+	if got := view.ActionText(w.ru, s, 10); got != "возврат к прежнему столу (герой повержен (Tomble))" {
 		t.Errorf("to be undone: %q", got)
 	}
 }
@@ -61,7 +62,7 @@ func TestLogMarksUndoneGoingBack(t *testing.T) {
 	w := loadWords(t)
 	s := play(t, w.c, quietProtector, model.CorrectXP{Delta: 1}, model.GoBack{Action: 0}, model.Undo{}, model.GoBack{Action: 0}, model.CorrectXP{Delta: 2})
 	want := []bool{false, true, true, false, false, false}
-	for i, l := range view.ReadLog(w.c, s.Log()).Lines(w.en, nil) {
+	for i, l := range view.ReadLog(s).Lines(w.en, nil) {
 		if l.Undone != want[i] {
 			t.Errorf("%q: undone %v", l.Text, l.Undone)
 		}
@@ -75,7 +76,7 @@ func TestLogOfSecrets(t *testing.T) {
 		model.StartQuest{Kind: model.Act1}, model.EndSetup{}, model.EndQuest{Winner: model.Heroes}, model.NextStep{}, model.NextStep{},
 		model.NextStep{}, model.NextStep{}, model.NextStep{}, model.BuyCard{Card: "pacify"}, model.Undo{}, model.BuyCard{Card: "diplomatic"},
 		model.CorrectCard{Card: "shared-burdens", Side: model.SideFaceup}, model.CorrectCard{Card: "shared-burdens", Side: model.SideFacedown})
-	l := view.ReadLog(w.c, s.Log())
+	l := view.ReadLog(s)
 	if want := map[model.CardID]bool{"brethren": true, "diplomatic": true}; !maps.Equal(l.Public(), want) {
 		t.Errorf("public are %v, want %v", l.Public(), want)
 	}
@@ -92,7 +93,7 @@ func TestLogOfSecrets(t *testing.T) {
 
 // sameAsState compares the ledger's totals with the state at every line.
 func sameAsState(t interface{ Fatalf(string, ...any) }, w words, s *model.Session) {
-	rows := view.ReadLog(w.c, s.Log()).Ledger()
+	rows := view.ReadLog(s).Ledger()
 	for i, r := range rows {
 		if i+1 < len(rows) && rows[i+1].Batch == r.Batch {
 			continue
@@ -129,7 +130,7 @@ func TestLedgerAtEveryLine(t *testing.T) {
 		t.Fatal("the campaign is not over")
 	}
 	sameAsState(t, w, s)
-	if n := len(view.ReadLog(w.c, s.Log()).Ledger()); n < 60 {
+	if n := len(view.ReadLog(s).Ledger()); n < 60 {
 		t.Errorf("only %d moves", n)
 	}
 }
@@ -175,17 +176,39 @@ func bigLog(t testing.TB, c *model.Catalog, batches int) *model.Session {
 	return s
 }
 
+// TestLogKeepsLittle: the log that is told keeps no states, however much of it has been told.
+func TestLogKeepsLittle(t *testing.T) {
+	w := loadWords(t)
+	s := sessionOf(t, w.c, bigLog(t, w.c, 4000).Log())
+	heap := func() int64 {
+		runtime.GC()
+		runtime.GC()
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		return int64(m.HeapAlloc)
+	}
+	before := heap()
+	l := view.ReadLog(s)
+	l.Lines(w.ru, l.Public())
+	each := float64(heap()-before) / float64(l.Len())
+	runtime.KeepAlive([]any{w, l})
+	t.Logf("%.0f bytes for each line", each)
+	if each > 200 {
+		t.Errorf("%.0f bytes for each line", each)
+	}
+}
+
 func BenchmarkReadLog(b *testing.B) {
 	w := loadWords(b)
-	log := bigLog(b, w.c, 5000).Log()
+	s := bigLog(b, w.c, 5000)
 	for b.Loop() {
-		view.ReadLog(w.c, log)
+		view.ReadLog(s)
 	}
 }
 
 func BenchmarkLogLines(b *testing.B) {
 	w := loadWords(b)
-	l := view.ReadLog(w.c, bigLog(b, w.c, 5000).Log())
+	l := view.ReadLog(bigLog(b, w.c, 5000))
 	for b.Loop() {
 		l.Lines(w.ru, nil)
 	}

@@ -58,7 +58,7 @@ func TestLogOfScenariosKeepsSecrets(t *testing.T) {
 	tr := b.Translator("en")
 	named := 0
 	everyScenario(t, w.c, func(t *testing.T, s *model.Session) {
-		l := view.ReadLog(w.c, s.Log())
+		l := view.ReadLog(s)
 		for _, line := range l.Lines(tr, l.Public()) {
 			for _, k := range s.State().Cards {
 				switch {

@@ -6,12 +6,30 @@ import (
 	"regexp"
 	"slices"
 	"testing"
+	"time"
 
 	"pgregory.net/rapid"
 
 	"plotwright/gui/view"
 	"plotwright/model"
 )
+
+// written is a store with a log that no rules have written.
+type written struct {
+	model.Store
+	log []model.Batch
+}
+
+func (w written) Load(model.CampaignID) ([]model.Batch, error) { return w.log, nil }
+
+func sessionOf(t *testing.T, c *model.Catalog, log []model.Batch) *model.Session {
+	t.Helper()
+	s, err := model.OpenSession(c, written{log: log}, "", time.Now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
 
 // Every kind that the model writes has a sentence, alone and as what follows from something else.
 func TestLogOfEveryEvent(t *testing.T) {
@@ -24,7 +42,8 @@ func TestLogOfEveryEvent(t *testing.T) {
 			second := model.Batch{Number: 1, Events: []model.Event{model.RumorPlayed{}}}
 			for _, events := range [][]model.Event{{e}, {model.EncounterStarted{Encounter: 2}, e}, {e, e}, nil} {
 				log := []model.Batch{created, second, {Number: 2, Events: events}}
-				for _, text := range []string{view.ReadLog(w.c, log).Lines(tr, nil)[2].Text, view.ActionText(tr, w.c, log, 2)} {
+				s := sessionOf(t, w.c, log)
+				for _, text := range []string{view.ReadLog(s).Lines(tr, nil)[2].Text, view.ActionText(tr, s, 2)} {
 					if f := fault(text); f != "" {
 						t.Errorf("%s: %s in %q", e.Kind(), f, text)
 					}
@@ -54,8 +73,8 @@ func TestLogInPlay(t *testing.T) {
 		log, in := s.Log(), s.History().InEffect()
 		for _, tr := range w.both() {
 			actions := 0
-			for i, l := range view.ReadLog(w.c, log).Lines(tr, nil) {
-				if f := fault(l.Text) + fault(l.Quest) + fault(view.ActionText(tr, w.c, log, i)); f != "" {
+			for i, l := range view.ReadLog(s).Lines(tr, nil) {
+				if f := fault(l.Text) + fault(l.Quest) + fault(view.ActionText(tr, s, i)); f != "" {
 					r.Fatalf("%+v: %s in %q", log[i].Events, f, l.Text)
 				}
 				if l.Batch != i || !l.At.Equal(log[i].At) {
@@ -92,7 +111,7 @@ func TestLogSentences(t *testing.T) {
 	w := loadWords(t)
 	s := play(t, w.c, quietProtector, aQuest()...)
 	for i, tr := range w.both() {
-		got := texts(view.ReadLog(w.c, s.Log()).Lines(tr, nil))
+		got := texts(view.ReadLog(s).Lines(tr, nil))
 		if len(got) != len(theQuest) {
 			t.Fatalf("%d lines, want %d", len(got), len(theQuest))
 		}
@@ -107,18 +126,18 @@ func TestLogSentences(t *testing.T) {
 // The lines of before change with the language, and change back.
 func TestLogChangesLanguage(t *testing.T) {
 	w := loadWords(t)
-	log := play(t, w.c, quietProtector, aQuest()...).Log()
+	s := play(t, w.c, quietProtector, aQuest()...)
 	tr := w.en
-	before := view.ReadLog(w.c, log).Lines(tr, nil)
+	before := view.ReadLog(s).Lines(tr, nil)
 	tr.Use("ru")
-	russian := texts(view.ReadLog(w.c, log).Lines(tr, nil))
+	russian := texts(view.ReadLog(s).Lines(tr, nil))
 	for i, text := range russian {
 		if text == before[i].Text || !regexp.MustCompile(`\p{Cyrillic}`).MatchString(text) {
 			t.Errorf("%q stays %q", before[i].Text, text)
 		}
 	}
 	tr.Use("en")
-	if after := view.ReadLog(w.c, log).Lines(tr, nil); !reflect.DeepEqual(before, after) {
+	if after := view.ReadLog(s).Lines(tr, nil); !reflect.DeepEqual(before, after) {
 		t.Errorf("%v, then %v", before, after)
 	}
 }
@@ -131,7 +150,7 @@ func TestLogKeepsNames(t *testing.T) {
 		model.StartQuest{Kind: model.Act1}, model.EndSetup{}, model.DefeatHero{Hero: "Syndrael", Answer: model.TakeCard},
 		model.RenameHero{Hero: "Syndrael", Name: "Widow Tarha"}, model.DefeatHero{Hero: "Widow Tarha", Answer: model.TakeCard},
 		model.Undo{}, model.Undo{}, model.DefeatHero{Hero: "Syndrael", Answer: model.TakeCard})
-	got := texts(view.ReadLog(w.c, s.Log()).Lines(w.en, nil))
+	got := texts(view.ReadLog(s).Lines(w.en, nil))
 	want := []string{
 		"The campaign The Trollfens was created: no Plot deck; heroes Ashrian, Jain.", "Tomble joined the heroes.", "Undone: arrival of Tomble.",
 		"Syndrael joined the heroes.", "A quest started (act I quest).", "The heroes' turn of round 1 began.",
@@ -154,7 +173,7 @@ func TestLogHeadingsAndMarks(t *testing.T) {
 		undone, correction bool
 	}
 	var got []mark
-	for _, l := range view.ReadLog(w.c, s.Log()).Lines(w.en, nil) {
+	for _, l := range view.ReadLog(s).Lines(w.en, nil) {
 		got = append(got, mark{l.Action, l.Quest, l.Undone, l.Correction})
 	}
 	want := []mark{
@@ -164,7 +183,7 @@ func TestLogHeadingsAndMarks(t *testing.T) {
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got\n%v, want\n%v", got, want)
 	}
-	if got := view.ActionText(w.en, w.c, s.Log(), 99) + view.ActionText(w.en, w.c, s.Log(), -1); got != "" {
+	if got := view.ActionText(w.en, s, 99) + view.ActionText(w.en, s, -1); got != "" {
 		t.Errorf("a batch that is not there gives %q", got)
 	}
 }

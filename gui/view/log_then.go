@@ -97,14 +97,14 @@ func (a *account) created(e model.CampaignCreated) []string {
 	}
 	var faceup []model.CardID
 	for _, k := range e.Cards {
-		if _, card := a.catalog.Card(k.ID); k.Faceup && (card == nil || !card.Basic) {
+		if _, card := a.session.Catalog().Card(k.ID); k.Faceup && (card == nil || !card.Basic) {
 			faceup = append(faceup, k.ID)
 		}
 	}
 	if faceup != nil {
 		words = append(words, tr.T("then.faceup", "Cards", a.cards(faceup)))
 	}
-	usual := a.catalog.DefaultRulings()
+	usual := a.session.Catalog().DefaultRulings()
 	for _, name := range slices.Sorted(maps.Keys(e.Rulings)) {
 		if value := e.Rulings[name]; value != usual[name] {
 			words = append(words, tr.T("then.ruling", "Ruling", RulingName(tr, name), "Value", RulingValue(tr, name, value)))

@@ -59,7 +59,7 @@ func (l *Log) Page(kind LogKind) *LogPage {
 	p := &LogPage{log: l, kind: kind}
 	switch kind {
 	case Story:
-		for i := range l.accounts {
+		for i := range l.Len() {
 			p.line(i, 0)
 		}
 	case Tokens:
@@ -80,20 +80,21 @@ func (p *LogPage) line(batch, move int) {
 	if len(p.rows) > 0 {
 		last = p.rows[len(p.rows)-1].batch
 	}
+	l := p.log
 	switch {
-	case last < 0 || !sameQuest(p.log.accounts[last].after, p.log.accounts[batch].after):
+	case last < 0 || !sameQuest(l.scenes[last].quest, l.scenes[batch].quest):
 		p.rows = append(p.rows, logRow{batch: batch, heading: true})
-	case !sameDay(p.log.accounts[last].batch.At, p.log.accounts[batch].batch.At):
+	case !sameDay(l.batch(last).At, l.batch(batch).At):
 		p.rows = append(p.rows, logRow{batch: batch, day: true})
 	}
 	p.rows = append(p.rows, logRow{batch: batch, move: move})
 }
 
-func sameQuest(a, b *model.State) bool {
-	if a.Quest == nil || b.Quest == nil {
-		return a.Quest == b.Quest
+func sameQuest(a, b *model.Quest) bool {
+	if a == nil || b == nil {
+		return a == b
 	}
-	return a.Quest.Number == b.Quest.Number && a.Quest.Kind == b.Quest.Kind && a.Quest.Name == b.Quest.Name
+	return a.Number == b.Number && a.Kind == b.Kind && a.Name == b.Name
 }
 
 func sameDay(a, b time.Time) bool {
@@ -111,17 +112,17 @@ func (p *LogPage) Row(tr *locales.Translator, i int, public map[model.CardID]boo
 	if r.word != nil {
 		return r.word(tr)
 	}
-	a := p.log.accounts[r.batch]
+	b := p.log.batch(r.batch)
 	switch {
 	case r.heading:
-		return LogRow{Batch: -1, Heading: true, Text: Plain(questHeading(tr, a.after)), Note: Date(tr, a.batch.At)}
+		return LogRow{Batch: -1, Heading: true, Text: Plain(questHeading(tr, p.log.scenes[r.batch].quest)), Note: Date(tr, b.At)}
 	case r.day:
-		return LogRow{Batch: -1, Day: true, Text: Plain(Date(tr, a.batch.At))}
+		return LogRow{Batch: -1, Day: true, Text: Plain(Date(tr, b.At))}
 	case p.kind == Tokens:
 		return p.moved(tr, &p.ledger[r.move])
 	}
 	l := p.log.Line(tr, r.batch, public)
-	row := LogRow{Batch: l.Batch, Text: Plain(l.Text), Time: Clock(l.At), Icon: a.icon(), Undone: l.Undone}
+	row := LogRow{Batch: l.Batch, Text: Plain(l.Text), Time: Clock(l.At), Icon: icon(headOf(b)), Undone: l.Undone}
 	switch {
 	case l.Undone:
 		row.Note = tr.T("history.undone")
@@ -192,7 +193,7 @@ type LogJump struct {
 // Jumps are the first rows of the quests that are in effect, and of the time before them, in the order of play.
 func (p *LogPage) Jumps(tr *locales.Translator) []LogJump {
 	var jumps []LogJump
-	var last *account
+	last := -1
 	heading := 0
 	for i, r := range p.rows {
 		if r.heading {
@@ -201,12 +202,12 @@ func (p *LogPage) Jumps(tr *locales.Translator) []LogJump {
 		if r.batch < 0 || r.heading || r.day || !p.log.inEffect[r.batch] {
 			continue
 		}
-		a := p.log.accounts[r.batch]
-		if a.action < 0 || last != nil && sameQuest(last.after, a.after) {
+		quest := p.log.scenes[r.batch].quest
+		if p.log.action(r.batch) < 0 || last >= 0 && sameQuest(p.log.scenes[last].quest, quest) {
 			continue
 		}
-		last = a
-		jumps = append(jumps, LogJump{questHeading(tr, a.after), heading})
+		last = r.batch
+		jumps = append(jumps, LogJump{questHeading(tr, quest), heading})
 	}
 	return jumps
 }

@@ -136,7 +136,7 @@ func TestNamesUnderTheRuling(t *testing.T) {
 	}
 	_, card := w.c.Card("passion-for-chaos")
 	cmd := model.TriggerCard{Card: card.ID}
-	lines := view.ReadLog(w.c, s.Log()).Lines(w.ru, nil)
+	lines := view.ReadLog(s).Lines(w.ru, nil)
 	for said, want := range map[string]string{
 		view.Refusal(w.ru, w.c, s.State(), cmd, s.Check(cmd)): "Любовь к хаосу",
 		lines[1].Text: "Страсть к хаосу", lines[3].Text: "Любовь к хаосу",

@@ -20,10 +20,9 @@ func (t Table) now() Now {
 		return v
 	}
 	v.Undo = t.UndoButton()
-	h := t.Session.History()
 	v.Redo = Button{Label: t.Tr.T("ui.redo"), Icon: "redo", Reason: t.refusal(model.Redo{})}
-	if h.CanRedo() {
-		v.Redo.About = t.what(h.RedoBatch(), h.RedoStates)
+	if h := t.Session.History(); h.CanRedo() {
+		v.Redo.About = ActionText(t.Tr, t.Session, h.RedoBatch())
 		v.Redo.Hint = t.Tr.T("ui.redo-what", "What", v.Redo.About)
 	}
 	return v
@@ -38,21 +37,10 @@ func (t Table) Whereabouts() []Paragraph {
 func (t Table) UndoButton() Button {
 	b := Button{Label: t.Tr.T("ui.undo"), Icon: "undo", Reason: t.refusal(model.Undo{})}
 	if h := t.Session.History(); h.CanUndo() {
-		b.About = t.what(h.UndoBatch(), h.UndoStates)
+		b.About = ActionText(t.Tr, t.Session, h.UndoBatch())
 		b.Hint = t.Tr.T("ui.undo-what", "What", b.About)
 	}
 	return b
-}
-
-// what is the short name of what a batch did between two states. It is that of ActionText, which folds the log for it;
-// only what goes back is about another batch of the log.
-func (t Table) what(batch int, states func() (before, after *model.State)) string {
-	a := account{catalog: t.catalog(), batch: t.Session.Log()[batch]}
-	if _, back := a.head().(model.WentBack); back {
-		return ActionText(t.Tr, a.catalog, t.Session.Log(), batch)
-	}
-	a.before, a.after = states()
-	return a.in(t.Tr, nil).deed()
 }
 
 // place is quest, act, encounter and round in a phase, as far as there are any; the quest's name is put as named does.

@@ -19,11 +19,9 @@ func (t Table) QuestEndForecast() string {
 // questOver says that the quest is over, and what threat its end has brought, for what.
 func (t Table) questOver() string {
 	gains := map[model.Reason]int{}
-	if b := t.Session.History().Last(func(e model.Event) bool { _, ended := e.(model.QuestEnded); return ended }); b != nil {
-		for _, e := range b.Events {
-			if m, moved := e.(model.TokensMoved); moved && m.To == model.Threat {
-				gains[m.Why] += m.N
-			}
+	for _, e := range t.Session.History().Last(func(e model.Event) bool { _, ended := e.(model.QuestEnded); return ended }) {
+		if m, moved := e.(model.TokensMoved); moved && m.To == model.Threat {
+			gains[m.Why] += m.N
 		}
 	}
 	var said []string

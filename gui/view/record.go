@@ -63,7 +63,7 @@ func (l *Log) Record(tr *locales.Translator, public map[model.CardID]bool) Recor
 		}
 	}
 	hidden := 0
-	deck := l.catalog.Deck(s.Deck)
+	deck := l.session.Catalog().Deck(s.Deck)
 	for i := range s.Cards {
 		k := &s.Cards[i]
 		switch {
@@ -86,7 +86,7 @@ func (l *Log) recordFacts(tr *locales.Translator) []RecordFact {
 	facts := []RecordFact{
 		{tr.T("record.box"), PublishedName(tr, s.Box)}, {tr.T("record.deck"), DeckName(tr, s.Deck)}, {tr.T("record.act"), roman(s.Act)},
 		{tr.T("record.threat"), fmt.Sprint(s.Threat())}, {tr.T("record.xp"), fmt.Sprint(s.XP)},
-		{tr.T("record.began"), Date(tr, l.accounts[0].batch.At)}, {tr.T("record.last"), Date(tr, l.accounts[l.Len()-1].batch.At)},
+		{tr.T("record.began"), Date(tr, l.batch(0).At)}, {tr.T("record.last"), Date(tr, l.batch(l.Len()-1).At)},
 	}
 	if s.Over {
 		facts = append(facts, RecordFact{tr.T("record.state"), tr.T("record.over")})
@@ -106,7 +106,7 @@ func (l *Log) recordCard(tr *locales.Translator, card *model.Card, k *model.Card
 	if !card.Basic {
 		r.Purchase = fmt.Sprint(card.Purchase)
 	}
-	r.Moment = InWords(Text(tr, l.catalog, s.Rulings, "card."+string(card.ID)+".moment"))
+	r.Moment = InWords(Text(tr, l.session.Catalog(), s.Rulings, "card."+string(card.ID)+".moment"))
 	return r
 }
 
@@ -127,13 +127,13 @@ func InWords(ps []Paragraph) string {
 func (l *Log) recordQuests(tr *locales.Translator) []RecordQuest {
 	s := l.State()
 	agents := map[int][]string{}
-	for _, a := range l.accounts {
-		if !l.inEffect[a.batch.Number] || a.after.Quest == nil {
+	for i, scene := range l.scenes {
+		if !l.inEffect[i] || scene.quest == nil {
 			continue
 		}
-		for _, e := range a.batch.Events {
+		for _, e := range l.batch(i).Events {
 			if x, ok := e.(model.AgentSummoned); ok {
-				n := a.after.Quest.Number
+				n := scene.quest.Number
 				agents[n] = append(agents[n], tr.T("record.agent", "Agent", AgentName(tr, x.Agent), "Group", GroupNames(tr, x.Group)))
 			}
 		}
@@ -155,8 +155,8 @@ func (l *Log) recordQuests(tr *locales.Translator) []RecordQuest {
 // recordStory tells what is in effect, unless that would take too much paper.
 func (l *Log) recordStory(tr *locales.Translator, public map[model.CardID]bool, r *Record) {
 	var told []int
-	for i, a := range l.accounts {
-		if a.action >= 0 && l.inEffect[a.batch.Number] {
+	for i := range l.Len() {
+		if l.action(i) >= 0 && l.inEffect[i] {
 			told = append(told, i)
 		}
 	}
