@@ -30,7 +30,6 @@ const barTime = 4 * time.Second
 func newPlayersBar(p *players) *playersBar {
 	b := &playersBar{p: p, hint: widget.NewProse(widget.Strong), percent: widget.NewProse(widget.Body)}
 	h := p.host
-	b.hint.SetHost(h)
 	b.percent.SetHost(h)
 	b.less, b.more = widget.NewButton(h, func() { b.grow(-1) }), widget.NewButton(h, func() { b.grow(1) })
 	b.language = widget.NewChoice(h, func(i int) {

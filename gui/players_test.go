@@ -254,3 +254,21 @@ func TestPlayersOpenedOften(t *testing.T) {
 		t.Errorf("%d goroutines, then %d", before, after)
 	}
 }
+
+// TestPlayersBarInOneRow: at usual sizes the controls stand side by side, under a line of their own.
+func TestPlayersBarInOneRow(t *testing.T) {
+	for _, lang := range []string{locales.English, locales.Russian} {
+		h := newHands(t, func(o *Options) { o.Settings.Language = lang })
+		fullTable(h, "Ashrian", "Jain")
+		h.showPlayers()
+		b := h.players.bar
+		for _, size := range []fyne.Size{{Width: 1024, Height: 600}, {Width: 1280, Height: 720}, {Width: 1366, Height: 768}, {Width: 1920, Height: 1080}} {
+			h.players.window.Resize(size)
+			tops := map[float32]bool{}
+			widget.Walk(b.float, func(s widget.Spot) { tops[s.Pos.Y] = true })
+			if len(tops) != 1 {
+				t.Errorf("%s, %v: the controls stand at %v", lang, size, tops)
+			}
+		}
+	}
+}

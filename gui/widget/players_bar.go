@@ -35,19 +35,22 @@ func (s *Stir) arrange(fyne.Size)          {}
 func (s *Stir) least() fyne.Size           { return fyne.Size{} }
 func (s *Stir) parts() []fyne.CanvasObject { return nil }
 
-// Float is a plate with controls at the foot of a window, over what else is there.
+// Float is a plate with a line and controls under it at the foot of a window, over what else is there.
 type Float struct {
 	base
 	plate *canvas.Rectangle
+	head  *Prose
 	row   *Wrap
 	list  []fyne.CanvasObject
 }
 
-// NewFloat makes a plate with controls, hidden for now.
-func NewFloat(h *Host, controls ...fyne.CanvasObject) *Float {
-	f := &Float{plate: newRect(), row: NewWrap(Gap, controls...)}
+// NewFloat makes a plate with controls, hidden for now; over them stands the head while it is shown.
+func NewFloat(h *Host, head *Prose, controls ...fyne.CanvasObject) *Float {
+	f := &Float{plate: newRect(), head: head, row: NewWrap(Gap, controls...)}
+	f.head.Centre, f.row.Centre = true, true
+	f.head.SetHost(h)
 	f.row.host = h
-	f.list = []fyne.CanvasObject{f.plate, f.row}
+	f.list = []fyne.CanvasObject{f.plate, f.head, f.row}
 	f.init(h, f)
 	f.Hide()
 	return f
@@ -82,12 +85,22 @@ func (f *Float) arrange(size fyne.Size) {
 	}
 	l := f.look()
 	pad, margin := l.gap(10), l.gap(10)
-	width := min(size.Width-2*margin, f.row.natural()+2*pad+1)
-	high := f.row.HeightFor(width-2*pad) + 2*pad
+	inner := f.row.natural()
+	if f.head.Visible() {
+		inner = max(inner, f.head.natural())
+	}
+	inner = min(size.Width-2*margin-2*pad, inner+1)
+	var head float32
+	if f.head.Visible() {
+		head = f.head.HeightFor(inner) + l.gap(6)
+	}
+	row := f.row.HeightFor(inner)
+	width, high := inner+2*pad, head+row+2*pad
 	x, y := (size.Width-width)/2, size.Height-high-margin
 	box{fill: l.col(ColorPanel), edge: l.col(ColorBrass), stroke: 1.5, round: l.gap(16)}.opaque().paint(f.plate)
 	place(f.plate, x, y, width, high)
-	place(f.row, x+pad, y+pad, width-2*pad, high-2*pad)
+	place(f.head, x+pad, y+pad, inner, head)
+	place(f.row, x+pad, y+pad+head, inner, row)
 }
 
 func (f *Float) least() fyne.Size           { return fyne.Size{} }
@@ -97,5 +110,6 @@ func (f *Float) held() []fyne.CanvasObject  { return f.list }
 // Refresh arranges again and refreshes what is inside.
 func (f *Float) Refresh() {
 	f.base.Refresh()
+	f.head.Refresh()
 	f.row.Refresh()
 }
