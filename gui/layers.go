@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"plotwright/gui/dnd"
+	"plotwright/gui/view"
 	"plotwright/gui/widget"
 )
 
@@ -44,6 +45,14 @@ func (l *layers) setScreen(o fyne.CanvasObject) {
 
 // announce says something in passing; an empty text takes the last word back.
 func (l *layers) announce(text string) { l.toast.Say(text) }
+
+// read says a longer text in passing, unless that would hide most of the window.
+func (l *layers) read(text []view.Paragraph) {
+	const most = 0.5
+	if l.toast.Read(text); l.toast.Hides() > most {
+		l.announce("")
+	}
+}
 
 // said is what is being said in passing.
 func (l *layers) said() string { return l.toast.Text() }

@@ -199,6 +199,7 @@ func (s *spend) choose() {
 
 func (s *spend) commit(p model.Preview) {
 	if s.a.do(s.cmd) {
+		s.a.layers.read(s.a.table.view().ReadOut(s.card.ID)) // an exhausted card on the table has little room for its text
 		s.a.table.fly(p.Given)
 	}
 }

@@ -3,10 +3,13 @@ package gui
 import (
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"plotwright/gui/widget"
+	"plotwright/locales"
 	"plotwright/model"
 )
 
@@ -176,5 +179,47 @@ func TestLostCampaign(t *testing.T) {
 	h := newHands(t, func(o *Options) { o.Open = "gone" })
 	if _, ok := h.screen.(*startPage); !ok || h.layers.toast.Text() == "" {
 		t.Errorf("shown is %T, said %q", h.screen, h.layers.toast.Text())
+	}
+}
+
+// TestTriggeredCardIsReadOut: what a card just triggered says can be read until the next command or the next token taken up,
+// whatever the card, and lies within the window.
+func TestTriggeredCardIsReadOut(t *testing.T) {
+	for _, lang := range []string{locales.English, locales.Russian} {
+		h := inTurn(t, 3)
+		h.useLanguage(lang)
+		h.window.Resize(fyne.NewSize(1024, 600))
+		h.drag("token:0", "card:pacify")
+		if said := h.layers.said(); said != "" {
+			t.Fatalf("said before the heroes have chosen: %q", said)
+		}
+		chooseAll(h)
+		text := h.tr.T("card.pacify.text")
+		for _, part := range []string{h.tr.T("card.pacify.name"), text[strings.LastIndex(text, "\n")+1:]} {
+			if said := h.layers.said(); !strings.Contains(said, part) {
+				t.Errorf("%q is not in %q", part, said)
+			}
+		}
+		h.tap("token:0")
+		if said := h.layers.said(); said != "" {
+			t.Errorf("said while tokens are picked up: %q", said)
+		}
+		h.key(fyne.KeyEscape)
+		h.layers.announce("something")
+		h.press("ui.undo")
+		if said := h.layers.said(); said != "" {
+			t.Errorf("said after a command: %q", said)
+		}
+		for _, d := range h.Catalog.Decks {
+			for _, c := range d.Cards {
+				h.layers.read(h.table.view().ReadOut(c.ID))
+				if h.layers.said() == "" {
+					t.Errorf("%s is not read out", c.ID)
+				}
+				for _, fault := range widget.Misfits(h.layers.toast, fyne.NewSize(1024, 600)) {
+					t.Errorf("%s: %s", c.ID, fault)
+				}
+			}
+		}
 	}
 }

@@ -50,6 +50,7 @@ func (t *tableScreen) wireDrag() {
 // move begins or goes on with a drag, unless something else is being asked.
 func (t *tableScreen) move(p dnd.Payload, at fyne.Position) {
 	if t.choice == nil && t.a.layers.top() == nil && t.a.session.ReadOnly() == nil {
+		t.clear()
 		t.drag.Move(p, at)
 		t.edge.carried(p, at)
 	}
@@ -58,7 +59,15 @@ func (t *tableScreen) move(p dnd.Payload, at fyne.Position) {
 // tapped picks the tokens up, to be dropped by a tap on a target.
 func (t *tableScreen) tapped(p dnd.Payload) {
 	if t.choice == nil && t.a.session.ReadOnly() == nil {
+		t.clear()
 		t.drag.PickUp(p)
+	}
+}
+
+// clear takes back what was said before tokens are taken up: it may lie over where they can go.
+func (t *tableScreen) clear() {
+	if !t.drag.Active() {
+		t.a.layers.announce("")
 	}
 }
 

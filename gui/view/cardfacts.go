@@ -45,6 +45,13 @@ func (t Table) CardToRead(id model.CardID) Card {
 	return v
 }
 
+// ReadOut is a card's name and all of its text, to be read to the table.
+func (t Table) ReadOut(id model.CardID) []Paragraph {
+	deck, card := t.catalog().Card(id)
+	v := t.PrintedCard(deck, card)
+	return append([]Paragraph{{{Text: v.Name, Bold: true}}}, v.Text...)
+}
+
 // Neighbours are the cards between which one goes from card to card: those of the table in its order, or the deck's.
 func (t Table) Neighbours(id model.CardID) []model.CardID {
 	var list []model.CardID

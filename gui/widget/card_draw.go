@@ -243,8 +243,7 @@ func (c *Card) drawText(p plan, in inks, y, bottom float32) {
 		c.drawPlan(p, bottom)
 		return
 	}
-	// An exhausted card may say so much of its clock that there is no room for the moment, which is no news of it.
-	if h := c.moment.height(p.small, inner); y+h <= bottom+0.5 {
+	if h := c.moment.height(p.small, inner); c.tellsMoment() && y+h <= bottom+0.5 {
 		y += c.moment.put(c, script{face: p.small, colour: in.moment}, x, y, inner, h) + 2
 	} else {
 		c.moment.hide()

@@ -107,7 +107,10 @@ func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 		p.needs += c.status.height(p.small, inner-c.markRoom(p)) + 3
 	}
 	if c.view.Faceup {
-		p.needs += c.moment.height(p.small, inner) + 2 + c.text.height(p.text, inner)
+		p.needs += c.text.height(p.text, inner)
+		if c.tellsMoment() {
+			p.needs += c.moment.height(p.small, inner) + 2
+		}
 	}
 	if len(c.saving.paragraphs) > 0 {
 		p.needs += c.planHeight(p) + 2*p.pad
@@ -121,6 +124,9 @@ func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 	}
 	return p
 }
+
+// tellsMoment: of a card that lies exhausted on the table, when it can be played is no news; its text is worth the room.
+func (c *Card) tellsMoment() bool { return c.Large || !c.view.Exhausted }
 
 // nameFace is the largest face with which the name takes two lines and no word is broken.
 func (c *Card) nameFace(l look, width, k float32) face {

@@ -3,9 +3,11 @@ package widget
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+
+	"plotwright/gui/view"
 )
 
-// Toast says a sentence at the lower middle of the window until it is tapped away or another one comes. It does not go by
+// Toast says a sentence, or what a card says, at the lower middle of the window until it is tapped away or another one comes. It does not go by
 // itself: nobody has to read against a clock. It fills the window and lets through every gesture but those on the
 // sentence.
 type Toast struct {
@@ -24,16 +26,34 @@ func NewToast(h *Host) *Toast {
 
 // Say says a sentence; an empty one takes back what was said.
 func (t *Toast) Say(text string) {
+	if text == "" {
+		t.Read(nil)
+		return
+	}
+	t.Read([]view.Paragraph{view.Plain(text)})
+}
+
+// Read says paragraphs, to be read out; none take back what was said.
+func (t *Toast) Read(paragraphs []view.Paragraph) {
+	text := describe(paragraphs)
 	if text == t.said {
 		return
 	}
 	t.said = text
 	if text != "" {
-		t.note.text.setText(text)
+		t.note.text.set(paragraphs)
 	}
 	show(t.note, text != "")
 	t.Refresh()
 	t.note.Refresh()
+}
+
+// Hides tells how much of the window's height the sentence covers, from 0 to 1.
+func (t *Toast) Hides() float32 {
+	if t.said == "" || t.Size().Height <= 0 {
+		return 0
+	}
+	return t.note.Size().Height / t.Size().Height
 }
 
 // Text is what is said now.
