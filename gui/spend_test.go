@@ -223,3 +223,18 @@ func TestTriggeredCardIsReadOut(t *testing.T) {
 		}
 	}
 }
+
+// TestWholeSheetChooses: while the heroes choose, a tap anywhere on a lit sheet chooses, and spends nothing.
+func TestWholeSheetChooses(t *testing.T) {
+	for _, spot := range []string{"hero:h4", "fortune:h4:0", "ability:h4:reroll", "ability:h4:action", "defeated:h4"} {
+		h := newTable(t, model.NewCampaign{
+			Deck: "silent-protector", Threat: 1, Own: []model.CardID{"pacify"},
+			Fortune: map[string]int{"Ashrian": 1, "Jain": 1, "Syndrael": 1, "Tomble": 1},
+		}, model.StartQuest{Kind: model.Act1}, model.EndSetup{}, model.BeginOverlordTurn{})
+		h.drag("token:0", "card:pacify")
+		h.tap(spot)
+		if got := h.fortune(); h.table.choice != nil || h.layers.top() != nil || !slices.Equal(got, []int{1, 1, 1, 2}) {
+			t.Errorf("%s: fortune %v, still to choose: %v", spot, got, h.table.choice != nil)
+		}
+	}
+}

@@ -70,9 +70,20 @@ func (t *tableScreen) wire() {
 	b.OnCard = t.cardTapped
 	b.OnHero = t.heroTapped
 	b.OnAbility = func(h model.HeroID, x model.FortuneAbility) {
-		a.do(model.SpendFortune{Hero: a.heroName(h), Ability: x})
+		if !t.chosen(h) {
+			a.do(model.SpendFortune{Hero: a.heroName(h), Ability: x})
+		}
 	}
-	b.OnDefeated = a.defeated
+	b.OnDefeated = func(h model.HeroID) {
+		if !t.chosen(h) {
+			a.defeated(h)
+		}
+	}
+	b.OnHeroReason = func(h model.HeroID, reason string) {
+		if !t.chosen(h) {
+			a.layers.announce(reason)
+		}
+	}
 	b.OnExchange = a.stepOffer
 	b.OnRumor = func() { a.do(model.PlayRumor{}) }
 	b.OnAgentDamage = func(n int) { a.do(model.DamageAgent{N: n}) }
@@ -111,9 +122,17 @@ func (t *tableScreen) heroTapped(id model.HeroID) {
 		t.drag.DropOn(heroZone(id))
 		return
 	}
-	if t.choice != nil {
-		t.chooseNow(id)
+	t.chosen(id)
+}
+
+// chosen takes a tap on a hero's sheet, wherever on it, as the heroes' choice while one is asked for, and reports whether one
+// was.
+func (t *tableScreen) chosen(id model.HeroID) bool {
+	if t.choice == nil {
+		return false
 	}
+	t.chooseNow(id)
+	return true
 }
 
 // chooseHero asks the heroes who gets the next token: the tied sheets light up and are tapped, or a button is.

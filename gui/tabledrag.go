@@ -35,7 +35,11 @@ func (t *tableScreen) wireDrag() {
 	b.OnPointTap = func() { t.drag.Tap(pointPayload) }
 	b.OnFortunePress = func(_ model.HeroID, at fyne.Position) { t.drag.Press(at) }
 	b.OnFortuneDrag = func(h model.HeroID, at fyne.Position) { t.move(dnd.Payload{Kind: dnd.Fortune, Owner: string(h)}, at) }
-	b.OnFortuneTap = func(h model.HeroID) { t.drag.Tap(dnd.Payload{Kind: dnd.Fortune, Owner: string(h)}) }
+	b.OnFortuneTap = func(h model.HeroID) {
+		if !t.chosen(h) {
+			t.drag.Tap(dnd.Payload{Kind: dnd.Fortune, Owner: string(h)})
+		}
+	}
 	b.OnPromptPress = t.drag.Press
 	b.OnPromptDrag = func(at fyne.Position) {
 		if t.choice != nil {

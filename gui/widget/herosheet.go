@@ -38,6 +38,8 @@ type HeroSheet struct {
 	OnAbility func(model.FortuneAbility)
 	// OnDefeated is called by the button of that name.
 	OnDefeated func()
+	// OnReason is told why a button that was tapped does nothing now.
+	OnReason func(reason string)
 	// OnFortunePress, OnFortuneDrag, OnFortuneDragEnd, OnFortuneUp and OnFortuneTap tell what the pointer does to a token;
 	// positions are the window's.
 	OnFortunePress   func(at fyne.Position)
@@ -70,9 +72,17 @@ func NewHeroSheet(h *Host) *HeroSheet {
 		}
 	}
 	s.defeated = NewButton(h, func() { call(s.OnDefeated) })
-	s.defeated.small = true
+	s.defeated.small, s.defeated.OnReason = true, s.reason
 	s.fixedParts = []fyne.CanvasObject{s.halo, s.plate, s.disc, s.portrait, s.flag, s.none, s.ring}
 	return s
+}
+
+func (s *HeroSheet) reason(text string) {
+	if s.OnReason != nil {
+		s.OnReason(text)
+		return
+	}
+	s.host.announce(text)
 }
 
 // Set changes what the sheet says.
@@ -86,7 +96,7 @@ func (s *HeroSheet) Set(v view.Hero) {
 				s.OnAbility(s.view.Abilities[i].Ability)
 			}
 		})
-		b.small = true
+		b.small, b.OnReason = true, s.reason
 		b.SetPan(s.pan)
 		s.abilities = append(s.abilities, b)
 		s.buttons = append(s.buttons, b)

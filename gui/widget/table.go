@@ -40,6 +40,8 @@ type Table struct {
 	// OnAbility and OnDefeated are a hero's buttons.
 	OnAbility  func(model.HeroID, model.FortuneAbility)
 	OnDefeated func(model.HeroID)
+	// OnHeroReason is told why one of them does nothing now.
+	OnHeroReason func(h model.HeroID, reason string)
 	// The tray's buttons.
 	OnExchange, OnRumor func()
 	// The agent: what one press made, told on release.
@@ -220,6 +222,11 @@ func (t *Table) newHero(id model.HeroID) *HeroSheet {
 	s.OnAbility = func(a model.FortuneAbility) {
 		if t.OnAbility != nil {
 			t.OnAbility(id, a)
+		}
+	}
+	s.OnReason = func(reason string) {
+		if t.OnHeroReason != nil {
+			t.OnHeroReason(id, reason)
 		}
 	}
 	s.OnDefeated = func() {
