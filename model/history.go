@@ -8,10 +8,10 @@ import "slices"
 // returns to the step before it, with that step's path. Going back is a step whose path is that of an earlier action
 // (R8.3), so that both chains are all the bookkeeping there is.
 //
-// Of states, only some are kept: the one now, each on a path's every 64th place, and the 64 that were folded last. Any other
-// is folded again from the nearest before it. So a long evening costs little more memory than its log, and no state more
-// than the fold of 63 batches.
+// Of the states, only some are kept, however long the log is: those on three shelves, and the one now. Any other is folded
+// again from the nearest before it.
 type History struct {
+	log     []Batch
 	current *step
 	redo    []*step
 	// paths holds the path after each action, by its number; 0 is the creation.
@@ -19,20 +19,16 @@ type History struct {
 	// led holds the path after each batch, by its number.
 	led   []*path
 	state *State
-	// recent holds the paths whose states are kept for a while; next is the place of the one to go first.
-	recent [64]*path
-	next   int
+	// shelves hold the states that were folded last, then those of them at every 64th place of a path, then those at every
+	// 4096th. So a state near others that were asked for is at most 63 batches from one that is kept.
+	shelves [3]shelf
 }
-
-// apart is how far the places on a path are from each other whose states are kept for good.
-const apart = 64
 
 type path struct {
 	before *path
-	// batch is the number of the batch at the path's end, action that of its action; length counts the batches before it.
-	batch, action, length int
-	events                []Event
-	// kept is the state at the path's end, or nil. Others may hold it, too: it is never changed.
+	// batch is the number of the batch at the path's end; length counts the batches before it.
+	batch, length int
+	// kept is the state at the path's end while it is on a shelf. Others may hold it, too: it is never changed.
 	kept *State
 }
 
@@ -43,9 +39,27 @@ type step struct {
 	batch int
 }
 
+// apart is how far places on a path are from each other whose states go to the next shelf.
+const apart = 64
+
+// shelf has room for some states; a further one takes the place of the one that is there longest.
+type shelf struct {
+	paths [64]*path
+	next  int
+}
+
+func (f *shelf) put(p *path, s *State) {
+	if oldest := f.paths[f.next]; oldest != nil {
+		oldest.kept = nil
+	}
+	p.kept = s
+	f.paths[f.next] = p
+	f.next = (f.next + 1) % len(f.paths)
+}
+
 // NewHistory reads a log.
 func NewHistory(log []Batch) *History {
-	h := &History{}
+	h := &History{log: slices.Clip(log)}
 	for _, b := range log {
 		h.link(b)
 	}
@@ -55,9 +69,13 @@ func NewHistory(log []Batch) *History {
 
 // Add takes a further batch in.
 func (h *History) Add(b Batch) {
+	h.log = append(h.log, b)
 	h.link(b)
 	h.state = h.at(h.pathNow())
 }
+
+// Log is the whole log, undone batches included; it is for reading only.
+func (h *History) Log() []Batch { return h.log }
 
 func (h *History) pathNow() *path {
 	if h.current == nil {
@@ -68,16 +86,13 @@ func (h *History) pathNow() *path {
 
 // link places a batch in the chains.
 func (h *History) link(b Batch) {
-	h.place(b.Events)
-	h.led = append(h.led, h.pathNow())
-}
-
-func (h *History) place(events []Event) {
-	if len(events) == 0 {
-		return
-	}
 	number := len(h.led)
-	switch e := events[0].(type) {
+	var first Event
+	if len(b.Events) > 0 {
+		first = b.Events[0]
+	}
+	switch e := first.(type) {
+	case nil:
 	case Undone:
 		if h.CanUndo() {
 			h.redo = append(h.redo, h.current)
@@ -93,13 +108,14 @@ func (h *History) place(events []Event) {
 			h.current, h.redo = &step{h.current, p, number}, nil
 		}
 	default:
-		p := &path{before: h.pathNow(), batch: number, action: len(h.paths), events: events}
+		p := &path{before: h.pathNow(), batch: number}
 		if p.before != nil {
 			p.length = p.before.length + 1
 		}
 		h.current, h.redo = &step{h.current, p, number}, nil
 		h.paths = append(h.paths, p)
 	}
+	h.led = append(h.led, h.pathNow())
 }
 
 func (h *History) after(action int) *path {
@@ -119,7 +135,7 @@ func (h *History) Actions() int { return len(h.paths) - 1 }
 // (R8.3). It is -1 before the creation.
 func (h *History) Action() int {
 	if p := h.pathNow(); p != nil {
-		return p.action
+		return h.ActionOf(p.batch)
 	}
 	return -1
 }
@@ -147,10 +163,11 @@ func (h *History) StateAfter(batch int) *State {
 
 // ActionOf is the number of the action that a batch of the log is (R8.3), or -1 for undo, redo and going back.
 func (h *History) ActionOf(batch int) int {
-	if p := h.led[batch]; p != nil && p.batch == batch {
-		return p.action
+	action, is := slices.BinarySearchFunc(h.paths, batch, func(p *path, batch int) int { return p.batch - batch })
+	if !is {
+		return -1
 	}
-	return -1
+	return action
 }
 
 // BatchOf is the number of the batch that is an action, or -1 for an action that the log does not have.
@@ -179,8 +196,8 @@ func (h *History) InEffect() []bool {
 // Last are the events of the last batch on which the state now rests and which has such an event, nil where there is none.
 func (h *History) Last(is func(Event) bool) []Event {
 	for p := h.pathNow(); p != nil; p = p.before {
-		if slices.ContainsFunc(p.events, is) {
-			return p.events
+		if events := h.log[p.batch].Events; slices.ContainsFunc(events, is) {
+			return events
 		}
 	}
 	return nil
@@ -201,29 +218,24 @@ func (h *History) at(p *path) *State {
 		s = q.kept.Clone()
 	}
 	for _, x := range slices.Backward(chain) {
-		for _, e := range x.events {
+		for _, e := range h.log[x.batch].Events {
 			s.apply(e)
 		}
 		if x != p && x.length%apart == 0 {
-			x.kept = s.Clone()
+			h.keep(x, s.Clone())
 		}
 	}
-	h.keep(p, s)
+	if p != nil {
+		h.keep(p, s)
+	}
 	return s
 }
 
-// keep keeps a state for good where it is time for one, else in place of the one that was kept for a while first.
+// keep puts a state on its shelf.
 func (h *History) keep(p *path, s *State) {
-	if p == nil {
-		return
+	i := 0
+	for n := p.length; n%apart == 0 && i < len(h.shelves)-1; n /= apart {
+		i++
 	}
-	p.kept = s
-	if p.length%apart == 0 {
-		return
-	}
-	if first := h.recent[h.next]; first != nil {
-		first.kept = nil
-	}
-	h.recent[h.next] = p
-	h.next = (h.next + 1) % len(h.recent)
+	h.shelves[i].put(p, s)
 }

@@ -24,7 +24,7 @@ func longLog(tb testing.TB, events int) []model.Batch {
 // TestStateAfter: whatever is asked in whatever order, a state is that of the log until then, and those handed out before stay as
 // they were.
 func TestStateAfter(t *testing.T) {
-	log := longLog(t, 1000)
+	log := longLog(t, 1500)
 	played, read := model.NewHistory(nil), model.NewHistory(log)
 	var handed, want []*model.State
 	var forward, backward []int
@@ -101,7 +101,7 @@ func TestUndoOnAndOn(t *testing.T) {
 		n := testing.AllocsPerRun(1, func() { steps = undoAll(log) })
 		return n / float64(steps)
 	}
-	short, long := each(1000), each(8000)
+	short, long := each(1000), each(16000)
 	t.Logf("%.0f and %.0f allocations for each step", short, long)
 	if long > 1.5*short {
 		t.Errorf("a step takes %.0f allocations in a short log, %.0f in a long one", short, long)

@@ -56,7 +56,7 @@ func (s *Session) Catalog() *Catalog {
 // UseCatalog changes what the session knows beside the campaign's own deck, as when the group's files were read anew.
 func (s *Session) UseCatalog(c *Catalog) {
 	s.catalog, s.inForce = c, ownCatalog{}
-	s.readOnly = UnknownIn(c, s.log)
+	s.readOnly = UnknownIn(c, s.Log())
 }
 
 // Languages are the languages of the deck's messages, sorted.

@@ -15,7 +15,6 @@ type Session struct {
 	store   Store
 	now     func() time.Time
 	id      CampaignID
-	log     []Batch
 	history *History
 	// readOnly is the reason why nothing may be added, or nil.
 	readOnly error
@@ -57,7 +56,6 @@ func (s *Session) Reload() error {
 }
 
 func (s *Session) read(log []Batch) {
-	s.log = log
 	s.history = NewHistory(log)
 	s.readOnly = UnknownIn(s.catalog, log)
 }
@@ -114,7 +112,7 @@ func (s *Session) State() *State { return s.history.State() }
 func (s *Session) History() *History { return s.history }
 
 // Log is the whole log, undone batches included; it is for reading only.
-func (s *Session) Log() []Batch { return s.log }
+func (s *Session) Log() []Batch { return s.history.Log() }
 
 // ReadOnly is the reason why commands are refused, or nil.
 func (s *Session) ReadOnly() error { return s.readOnly }
@@ -122,11 +120,10 @@ func (s *Session) ReadOnly() error { return s.readOnly }
 // After is the campaign as it was right after a batch of the log: a session of its own, to be looked at. Every command is
 // refused with ErrPast. It is nil for a batch that the log does not have.
 func (s *Session) After(batch int) *Session {
-	if batch < 0 || batch >= len(s.log) {
+	if batch < 0 || batch >= len(s.Log()) {
 		return nil
 	}
-	log := s.log[: batch+1 : batch+1]
-	return &Session{catalog: s.catalog, store: s.store, now: s.now, id: s.id, log: log, history: NewHistory(log), readOnly: ErrPast}
+	return &Session{catalog: s.catalog, store: s.store, now: s.now, id: s.id, history: NewHistory(s.Log()[:batch+1]), readOnly: ErrPast}
 }
 
 // Check is the answer that Do would give, without doing it.
@@ -142,11 +139,10 @@ func (s *Session) Do(cmd Command) error {
 	if err != nil {
 		return err
 	}
-	b := Batch{Number: len(s.log), At: moment(s.now), Events: events}
-	if err := s.store.Append(s.id, len(s.log), b); err != nil {
+	b := Batch{Number: len(s.Log()), At: moment(s.now), Events: events}
+	if err := s.store.Append(s.id, b.Number, b); err != nil {
 		return s.afterFailure(fmt.Errorf("append event: %w", err))
 	}
-	s.log = append(s.log, b)
 	s.history.Add(b)
 	return nil
 }
