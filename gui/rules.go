@@ -78,7 +78,10 @@ func (r *rulesScreen) buildBar(contents fyne.CanvasObject) *widget.Wrap {
 	count := widget.NewProse(widget.Body)
 	f.on(func() {
 		r.search.SetPlaceHolder(a.tr.T("rules.page.search"))
-		count.SetText(r.view().HitsText(r.hits))
+		count.SetText("")
+		if r.hits > 0 {
+			count.SetText(r.view().HitsText(r.hits))
+		}
 	})
 	step := func(id, icon string, by int) fyne.CanvasObject {
 		return f.button(func() view.Button {
@@ -105,6 +108,13 @@ func (r *rulesScreen) buildBar(contents fyne.CanvasObject) *widget.Wrap {
 // buildTop is the head of the page: terms to look up without typing, and the cards that were found.
 func (r *rulesScreen) buildTop() {
 	f, a := r.top, r.a
+	none := widget.NewProse(widget.Strong)
+	f.add(none, func() {
+		none.SetText("")
+		if r.hits == 0 {
+			none.SetText(r.view().HitsText(0))
+		}
+	})
 	f.heading("rules.page.terms")
 	var buttons []fyne.CanvasObject
 	for _, id := range view.FrequentTerms(a.Catalog) {

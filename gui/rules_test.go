@@ -243,3 +243,26 @@ func TestContentsInANarrowWindow(t *testing.T) {
 		t.Error("the contents stand beside a page that has no room")
 	}
 }
+
+// TestNothingFound: it is said on the page, so that the bar keeps its height in a small window.
+func TestNothingFound(t *testing.T) {
+	for _, lang := range []string{locales.English, locales.Russian} {
+		h := newHands(t, func(o *Options) { o.Settings.Language = lang })
+		h.window.Resize(fyne.NewSize(1024, 600))
+		h.showRules("")
+		r := h.rulesOpen()
+		before := r.page.Position()
+		r.look("zzz")
+		if got := r.page.Position(); got != before {
+			t.Errorf("%s: the page goes from %v to %v", lang, before, got)
+		}
+		said := false
+		widget.Every(r.page, func(o fyne.CanvasObject) {
+			p, ok := o.(*widget.Prose)
+			said = said || ok && p.Describe() == h.tr.T("rules.page.none")
+		})
+		if !said {
+			t.Errorf("%s: it is not said", lang)
+		}
+	}
+}

@@ -49,9 +49,7 @@ func (b *Book) arrange(size fyne.Size) {
 		x += bookSide*scale + 2*pad
 	}
 	width := min(size.Width-x-pad, bookWide*scale)
-	if narrow {
-		x = (size.Width - width) / 2
-	}
+	x += (size.Width - x - pad - width) / 2
 	place(b.page, x, high+pad, width, size.Height-high-2*pad)
 }
 
