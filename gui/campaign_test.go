@@ -181,6 +181,9 @@ func TestBeginInSight(t *testing.T) {
 					t.Errorf("%s, %v: %s at %v, %v high", lang, size, s.Name, s.Pos, s.Size.Height)
 				}
 			}
+			if one, two := h.spot("entry:"+h.draft.numbered(0)), h.spot("entry:"+h.draft.numbered(1)); one.Pos.Y != two.Pos.Y {
+				t.Errorf("%s, %v: the first hero's name is at %v, the second's at %v", lang, size, one.Pos, two.Pos)
+			}
 		}
 	}
 }

@@ -69,18 +69,28 @@ func (p *newCampaign) build() {
 	)
 }
 
+// heroEntry is the least width of a hero's name, in units at text size 1, with which two stand beside each other.
+const heroEntry = 260
+
 func (p *newCampaign) buildHeroes() {
 	f, a := p.form, p.a
 	f.heading("ui.new.heroes")
 	f.choice(func() []string { return []string{"2", "3", "4"} }, func() int { return p.count - model.MinHeroes },
 		func(i int) { p.count = i + model.MinHeroes })
-	for i := range p.heroes {
-		e := a.newEntry(func(text string) { p.heroes[i] = text })
-		e.SetText(p.heroes[i])
-		f.add(e, func() {
-			e.SetPlaceHolder(p.numbered(i))
-			show(e, i < p.count)
-		})
+	const beside = 2
+	for first := 0; first < len(p.heroes); first += beside {
+		var entries []fyne.CanvasObject
+		for i := first; i < first+beside; i++ {
+			e := a.newEntry(func(text string) { p.heroes[i] = text })
+			e.SetText(p.heroes[i])
+			f.on(func() {
+				e.SetPlaceHolder(p.numbered(i))
+				show(e, i < p.count)
+			})
+			entries = append(entries, e)
+		}
+		row := widget.NewColumns(heroEntry, entries...)
+		f.add(row, func() { show(row, first < p.count) })
 	}
 }
 

@@ -26,13 +26,13 @@ func (p *Page) arrange(size fyne.Size) {
 	pad := 2 * l.size(SizePad)
 	width := min(size.Width-2*pad, pageWidth*max(1, l.scale()))
 	x, bottom := (size.Width-width)/2, size.Height-pad
+	var foot float32
 	if !p.foot.absent() {
-		high := p.foot.HeightFor(width)
-		bottom -= high
-		place(p.foot, x, bottom, width, high)
-		bottom -= pad
+		foot = p.foot.HeightFor(width)
+		bottom -= foot + pad
 	}
 	place(p.scroll, x, pad, width, bottom-pad)
+	place(p.foot, x, bottom+pad, width-p.scroll.roll.bar, foot)
 }
 
 func (p *Page) least() fyne.Size           { return fyne.Size{} }
