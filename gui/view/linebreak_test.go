@@ -85,6 +85,15 @@ func TestBreakKeepsStylesAndIcons(t *testing.T) {
 	}
 }
 
+// A number keeps its icon as it keeps its word.
+func TestBreakKeepsNumbersWithIcons(t *testing.T) {
+	p := Paragraph{{Text: "suffers 1 "}, {Icon: "fatigue", Text: "fatigue"}, {Text: "."}}
+	lines := Break(p, 10, one)
+	if len(lines) != 2 || lines[0].Text() != "suffers" || lines[1].Text() != "1 ." {
+		t.Errorf("lines = %+v", lines)
+	}
+}
+
 func TestBreakTellsItsHyphens(t *testing.T) {
 	lines := Break(Plain("кто-нибудь властелин"), 7, one)
 	var got []bool

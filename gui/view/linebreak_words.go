@@ -150,9 +150,9 @@ func (b *breaker) shortWord(end int) bool {
 }
 
 // partsNumber tells whether a line that ends at end and goes on at next parts a number from the word that it belongs to: the one
-// after it, or where there is none the one before.
+// after it, or the icon, or where there is none the one before.
 func (b *breaker) partsNumber(end, next int) bool {
-	word := next < len(b.glyphs) && unicode.IsLetter(b.glyphs[next].r)
+	word := next < len(b.glyphs) && (unicode.IsLetter(b.glyphs[next].r) || b.glyphs[next].icon())
 	return word && b.number(end) || end > 0 && unicode.IsLetter(b.glyphs[end-1].r) && b.lastNumber(next)
 }
 
@@ -175,5 +175,5 @@ func (b *breaker) lastNumber(i int) bool {
 		return false
 	}
 	after := b.skipSpaces(i)
-	return after == len(b.glyphs) || !isWordRune(b.glyphs[after].r) && (after > i || strings.ContainsRune(",.;:!?)»”\n", b.glyphs[i].r))
+	return after == len(b.glyphs) || !isWordRune(b.glyphs[after].r) && !b.glyphs[after].icon() && (after > i || strings.ContainsRune(",.;:!?)»”\n", b.glyphs[i].r))
 }

@@ -188,25 +188,51 @@ func (c *AgentCard) writeFront(x, y, inner float32) float32 {
 	return y + icon
 }
 
+// rowColumns divides a width among silhouettes, speed, health and defence. The defence, whose dice are named, gets what its widest
+// row needs, if that leaves the others enough; smaller makes its words smaller, as far as they may be.
+func rowColumns(width, heroes, speed, health float32, defence func() float32, smaller func() bool) []float32 {
+	left := width - heroes - speed - health
+	for defence() > left && smaller() {
+		continue
+	}
+	if left < width*0.28 {
+		return []float32{width * 0.28, width * 0.21, width * 0.21, width * 0.3}
+	}
+	spare := max(0, left-defence()) / 4
+	return []float32{heroes + spare, speed + spare, health + spare, left - 3*spare}
+}
+
 // writeRows writes the table by hero count; the row that counts has a band, a mark and bold numbers.
 func (c *AgentCard) writeRows(x, y, inner float32) float32 {
 	p := &c.pen
 	l := p.l
 	gap := l.gap(6)
-	small := script{face: bold(l.size(SizeSmall)), colour: l.col(ColorInkSoft)}
+	small := script{face: bold(l.size(SizeSmall) * 0.92), colour: l.col(ColorInkSoft)}
 	side := l.size(SizeCardText) * 1.9
-	// The columns: silhouettes, speed, health, defence.
-	widths := []float32{0.27, 0.2, 0.21, 0.32}
+	figure := side * 0.68
+	heads := []string{c.view.Heroes, c.view.Speed, c.view.Health, c.view.Defence}
+	words := sans(l.size(SizeSmall))
+	dice := func(r view.AgentRow) float32 {
+		return float32(len(r.Dice))*(side+2) + bold(words.size).width(r.DiceText) + 2*gap
+	}
+	widths := rowColumns(inner-2*gap, 4*figure+gap, small.face.width(heads[1])+2*gap, small.face.width(heads[2])+2*gap, func() (w float32) {
+		for _, r := range c.view.Rows {
+			w = max(w, dice(r))
+		}
+		return w
+	}, func() bool {
+		words.size -= 0.5
+		return words.size >= l.size(SizeSmall)*0.85
+	})
 	var columns []float32
 	at := x + gap
 	for _, w := range widths {
 		columns = append(columns, at)
-		at += w * (inner - 2*gap)
+		at += w
 	}
-	wide := func(i int) float32 { return widths[i]*(inner-2*gap) - gap }
-	heads := []string{c.view.Heroes, c.view.Speed, c.view.Health, c.view.Defence}
+	wide := func(i int) float32 { return widths[i] - gap }
 	for i, head := range heads {
-		for small.face.size > l.size(SizeSmall)*0.7 && small.face.width(head) > wide(i) {
+		for small.face.size > l.size(SizeSmall)*0.7 && small.face.width(head) > wide(i)+gap {
 			small.face.size -= 0.5
 		}
 	}
@@ -215,12 +241,11 @@ func (c *AgentCard) writeRows(x, y, inner float32) float32 {
 		high = max(high, p.text(view.Plain(head), small, columns[i], y, wide(i)))
 	}
 	y += high + gap*0.5
-	words := sans(l.size(SizeSmall))
 	for _, r := range c.view.Rows {
 		number := serifFace(l.size(SizeCardName) * 1.15)
-		dice := float32(len(r.Dice)) * (side + 2)
+		faces := float32(len(r.Dice)) * (side + 2)
 		room := wide(3)
-		beside := words.width(r.DiceText) <= room-dice-gap
+		beside := dice(r) <= widths[3]
 		under := p.measure(view.Plain(r.DiceText), words, room)
 		row := side + gap
 		if !beside {
@@ -230,7 +255,7 @@ func (c *AgentCard) writeRows(x, y, inner float32) float32 {
 			p.rect(box{fill: rgba(0xd9ae4e, 0x70), edge: l.col(ColorBrass), stroke: 2, round: 6}, x, y, inner, row)
 		}
 		top := y + gap*0.5
-		figure := min(side*0.8, (wide(0)-gap)/4)
+		figure := min(figure, wide(0)/4)
 		for n := range r.Heroes {
 			p.picture("hero-count", columns[0]+float32(n)*figure, top+(side-figure)/2, figure)
 		}
@@ -243,7 +268,7 @@ func (c *AgentCard) writeRows(x, y, inner float32) float32 {
 		style := words
 		style.style.Bold = r.Here
 		if beside {
-			p.text(view.Plain(r.DiceText), script{face: style, colour: l.col(ColorInk)}, columns[3]+dice+gap, top+(side-words.height())/2, room-dice-gap)
+			p.text(view.Plain(r.DiceText), script{face: style, colour: l.col(ColorInk)}, columns[3]+faces+gap, top+(side-words.height())/2, room-faces-gap)
 		} else {
 			p.text(view.Plain(r.DiceText), script{face: style, colour: l.col(ColorInk)}, columns[3], top+side, room)
 		}
