@@ -221,7 +221,7 @@ func (r *setRight) rulings() *form {
 		f.choice(func() []string {
 			var words []string
 			for _, v := range x.Values {
-				words = append(words, view.RulingValue(a.tr, x.ID, v))
+				words = append(words, view.RulingButton(a.tr, x.ID, v))
 			}
 			return words
 		}, func() int { return slices.Index(x.Values, now()) }, func(i int) { a.do(model.SetRuling{Name: x.ID, Value: x.Values[i]}) })

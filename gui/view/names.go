@@ -144,6 +144,11 @@ func RulingValue(tr *locales.Translator, name, value string) string {
 	return orElse(tr, "dispute."+item+"."+value, value)
 }
 
+// RulingButton is a ruling's value where it stands alone.
+func RulingButton(tr *locales.Translator, name, value string) string {
+	return sentenceStart(RulingValue(tr, name, value))
+}
+
 // disputed tells which item of disputed card data a ruling is about, if any.
 func disputed(ruling string) (item string, ok bool) {
 	return strings.CutPrefix(ruling, model.DataRuling(""))

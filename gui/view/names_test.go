@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode"
 
 	"plotwright/gui/view"
 	"plotwright/model"
@@ -144,6 +145,20 @@ func TestNamesUnderTheRuling(t *testing.T) {
 	} {
 		if !strings.Contains(said, want) {
 			t.Errorf("%q does not say %q", said, want)
+		}
+	}
+}
+
+// A ruling's value that stands alone on a button begins with a capital, as every button does.
+func TestRulingButtons(t *testing.T) {
+	w := loadWords(t)
+	for _, tr := range w.both() {
+		for _, r := range w.c.Rulings {
+			for _, v := range r.Values {
+				if b := view.RulingButton(tr, r.ID, v); b == "" || unicode.IsLower([]rune(b)[0]) {
+					t.Errorf("%s %s: %q", r.ID, v, b)
+				}
+			}
 		}
 	}
 }

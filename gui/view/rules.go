@@ -80,7 +80,7 @@ func (r Rules) choices(s model.RuleSection) []RulingChoice {
 		c := RulingChoice{Ruling: name, Values: values, Chosen: slices.Index(values, now)}
 		c.Name = []Paragraph{{{Text: RulingName(r.Tr, name), Bold: true}}}
 		for _, v := range values {
-			c.Words = append(c.Words, RulingValue(r.Tr, name, v))
+			c.Words = append(c.Words, RulingButton(r.Tr, name, v))
 		}
 		if values == nil {
 			c.Chosen, _ = strconv.Atoi(now)
