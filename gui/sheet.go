@@ -29,10 +29,12 @@ type sheet struct {
 	keys map[fyne.KeyName]func()
 }
 
-// Widths of sheets at text size 1: with a large card and what there is to say about it, and with two large cards.
+// Widths of sheets at text size 1: with a large card and what there is to say about it, with two large cards, and with names
+// beside their controls.
 const (
-	wideSheet  = 980
-	cardsSheet = 840
+	wideSheet     = 980
+	cardsSheet    = 840
+	settingsSheet = 720
 )
 
 // openSheet puts a form over the screen.

@@ -36,7 +36,7 @@ func (a *App) menu() {
 		f.labelled("players.open", "players", view.Quiet, open(a.showPlayers)),
 		f.labelled("ui.menu-sheet.keys", "question", view.Quiet, open(a.showKeys)),
 		f.labelled("ui.settings.title", "settings", view.Quiet, open(a.showSettings)),
-		f.labelled("ui.menu-sheet.home", "restore", view.Quiet, func() { a.home() }),
+		f.labelled("ui.menu-sheet.home", "folder", view.Quiet, func() { a.home() }),
 	)
 	a.languageRow(f)
 	a.openSheet(a.say("ui.menu"), f)

@@ -13,6 +13,7 @@ import (
 // showSettings opens what a person prefers: applied at once, kept across starts.
 func (a *App) showSettings() {
 	f := a.newForm()
+	f.wide = settingsSheet
 	f.group("language", "ui.settings.language", a.languageSettings())
 	f.group("eye", "ui.settings.look", a.lookSettings())
 	f.group("threat", "ui.settings.table", a.tableSettings())

@@ -40,7 +40,7 @@ func TestQuestEndIsSaid(t *testing.T) {
 	}
 	happening := func(v Table) string { return v.Board().Now.Happening }
 	said("Threat for the end of the quest: +3 if the heroes won, +4 if you won.",
-		"Угроза за конец приключения: +3, если победили герои, и +4, если победили вы.", Table.QuestEndForecast)
+		"Угроза за конец приключения: +3, если победили герои, +4, если вы.", Table.QuestEndForecast)
 	do(model.EndQuest{Winner: model.Overlord})
 	won := s.History().Action()
 	said("The quest is over. Threat: +1 for the quest, +1 for the victory, +2 from cards. Play end-of-quest cards",

@@ -93,13 +93,23 @@ func (b *Button) Describe() string {
 func (b *Button) absent() bool { return b.view.Hidden }
 
 // buttonPad is the space beside a label, in units at text size 1.
-const buttonPad = 12
+const (
+	buttonPad = 12
+	// barePad is that of small ones without their icon.
+	barePad = 5
+)
+
+// smallest is how small a small label may be drawn, as a part of its usual size.
+const smallest = 0.86
 
 // labelPad is the least space over and under a label, together.
 const labelPad = 4
 
 func (b *Button) pad(l look) float32 {
-	if b.small {
+	switch {
+	case b.small && b.bare:
+		return l.gap(barePad)
+	case b.small:
 		return l.gap(8)
 	}
 	return l.gap(buttonPad)
@@ -139,12 +149,18 @@ func (b *Button) strip(bare bool) {
 	}
 }
 
-// plain is the width for the label on one line without the icon, tight the width at which no word is broken.
-func (b *Button) plain(l look) float32 {
-	return max(b.face(l).width(b.view.Label)+1+2*b.pad(l), l.size(SizeTarget))
+// plain is the width for the label on one line without the icon, slight the same with letters as small as they may be, tight
+// the width at which no word is broken.
+func (b *Button) plain(l look) float32 { return b.bareWidth(l, b.face(l).width(b.view.Label)) }
+func (b *Button) slight(l look) float32 {
+	f := b.face(l)
+	f.size *= smallest
+	return b.bareWidth(l, f.width(b.view.Label))
 }
-func (b *Button) tight(l look) float32 {
-	return max(longestWord(&b.text, b.face(l))+2*b.pad(l), l.size(SizeTarget))
+func (b *Button) tight(l look) float32 { return b.bareWidth(l, longestWord(&b.text, b.face(l))) }
+
+func (b *Button) bareWidth(l look, label float32) float32 {
+	return max(label+1+2*l.gap(barePad), l.size(SizeTarget))
 }
 
 // natural is the width for the label on one line.
@@ -208,7 +224,16 @@ func (b *Button) fitted(l look, width, height float32) face {
 	f := b.face(l)
 	least := f.size * 0.78
 	if b.small {
-		least = f.size * 0.86
+		least = f.size * smallest
+	}
+	if b.small { // rather somewhat smaller than with a number alone on the second line
+		for k := float32(1); k >= smallest; k -= 0.02 {
+			one := f
+			one.size *= k
+			if len(b.text.layLines(one, b.room(l, width))) <= 1 {
+				return one
+			}
+		}
 	}
 	for f.size > least && b.text.height(f, b.room(l, width)) > height-labelPad {
 		f.size -= f.size * 0.06
@@ -219,7 +244,7 @@ func (b *Button) fitted(l look, width, height float32) face {
 // fits tells whether a label would have room on the button.
 func (b *Button) fits(l look, label *block, width, height float32) bool {
 	f := b.face(l)
-	f.size *= 0.86
+	f.size *= smallest
 	return label.height(f, b.room(l, width)) <= height-labelPad
 }
 

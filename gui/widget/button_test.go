@@ -6,10 +6,57 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 
 	"plotwright/gui/view"
+	"plotwright/model"
 )
+
+// TestHeroButtonsOnOneLine: on a laptop's small window the Russian words and their costs share a line.
+func TestHeroButtonsOnOneLine(t *testing.T) {
+	s := newStage(t)
+	h := NewHeroSheet(s.host)
+	v := view.Hero{ID: "h1", Name: "Ashrian", Fortune: 1, Defeated: view.Button{Label: "Повержен", Icon: "flag"}}
+	for i, a := range model.FortuneAbilities() {
+		label := []string{"Передышка", "Переброс", "Действие"}[i]
+		v.Abilities = append(v.Abilities, view.AbilityButton{Ability: a, Cost: a.Cost(), Button: view.Button{Label: label}})
+	}
+	h.Set(v)
+	s.show(container.NewWithoutLayout(h), 400, 200)
+	h.Resize(fyne.NewSize(330, h.HeightFor(330)))
+	for _, b := range h.abilities {
+		if lines := b.text.layLines(b.fitted(b.look(), b.Size().Width, b.Size().Height), b.room(b.look(), b.Size().Width)); len(lines) != 1 {
+			t.Errorf("%s takes %d lines", b.view.Label, len(lines))
+		}
+	}
+}
+
+// TestAgentRows: the columns fill the width; the named dice get what they need, if the others keep enough.
+func TestAgentRows(t *testing.T) {
+	for _, tt := range []struct{ width, defence, smaller, want float32 }{
+		{330, 100, 0, 110}, // 40 to spare, a quarter of it each
+		{330, 160, 0, 140}, // too wide: what is left
+		{330, 160, 30, 132.5},
+		{200, 100, 0, 60}, // no room for it: as the parts are
+	} {
+		needs := tt.defence
+		got := rowColumns(tt.width, 70, 60, 60, func() float32 { return needs }, func() bool {
+			can := needs == tt.defence && tt.smaller > 0
+			if can {
+				needs -= tt.smaller
+			}
+			return can
+		})
+		var sum float32
+		for _, w := range got {
+			sum += w
+		}
+		if off := got[3] - tt.want; off > 0.1 || off < -0.1 || sum < tt.width-0.1 || sum > tt.width+0.1 {
+			t.Errorf("%+v: columns %v", tt, got)
+		}
+	}
+}
 
 func TestButtonTaps(t *testing.T) {
 	s := newStage(t)

@@ -213,8 +213,8 @@ func (s *HeroSheet) spread(l look, width float32) spread {
 	return p
 }
 
-// spreadRow divides the row of tokens and abilities. Where the words are many the buttons lose their icons first, then wrap
-// between words, and have rows of their own at last.
+// spreadRow divides the row of tokens and abilities. Where the words are many the buttons lose their icons first, then some of
+// their letters' size, then wrap between words, and have rows of their own at last.
 func (s *HeroSheet) spreadRow(l look, p *spread, inner float32) {
 	target := l.size(SizeTarget)
 	// Tokens may lie over each other. Whether there is room for icons does not depend on a token more or less.
@@ -242,8 +242,10 @@ func (s *HeroSheet) spreadRow(l look, p *spread, inner float32) {
 	room := inner - tokens(s.view.Fortune)
 	if p.buttons, fits = sum(inner-tokens(max(3, s.view.Fortune)), full); !fits {
 		p.bare = true
-		if p.buttons, fits = sum(room, func(b *Button) float32 { return b.plain(l) }); !fits {
-			p.buttons, fits = sum(room, func(b *Button) float32 { return b.tight(l) })
+		for _, width := range []func(*Button, look) float32{(*Button).plain, (*Button).slight, (*Button).tight} {
+			if p.buttons, fits = sum(room, func(b *Button) float32 { return width(b, l) }); fits {
+				break
+			}
 		}
 	}
 	if !fits {

@@ -138,7 +138,8 @@ func (s *Sheet) arrange(size fyne.Size) {
 	if !s.footer.absent() {
 		footHeight = s.footer.HeightFor(inner) + gap
 	}
-	fixed := pad + titleHeight + gap + footHeight + pad
+	head := pad/2 + titleHeight + gap // the title stands level with the buttons beside it
+	fixed := head + footHeight + pad
 	room := size.Height - l.gap(16) - fixed
 	body := min(room, heightFor(s.scroll.roll.content, inner)+1)
 	x, y := s.spot(size, width, fixed+body, l.gap(8))
@@ -147,12 +148,12 @@ func (s *Sheet) arrange(size fyne.Size) {
 	ring(l.col(ColorBrass), 1.5, l.gap(16)).paint(s.rim)
 	place(s.rim, x, y, width, fixed+body)
 	s.title.put(s, script{face: f, colour: l.col(ColorOnFelt), light: l.dark()}, x+pad,
-		y+pad+(titleHeight-s.title.height(f, titleWidth))/2, titleWidth, titleHeight)
+		y+pad/2+(titleHeight-s.title.height(f, titleWidth))/2, titleWidth, titleHeight)
 	place(s.close, x+width-pad/2-target, y+pad/2, target, target)
 	place(s.head, x+width-pad/2-target-gap-headWidth, y+pad/2, headWidth, target)
-	place(s.scroll, x+pad, y+pad+titleHeight+gap, inner, body)
+	place(s.scroll, x+pad, y+head, inner, body)
 	s.scroll.Refresh()
-	place(s.footer, x+pad, y+pad+titleHeight+gap+body+gap, inner, footHeight-gap)
+	place(s.footer, x+pad, y+head+body+gap, inner-s.scroll.roll.bar, footHeight-gap)
 }
 
 // spot is where the panel goes: beside what it is about, else rather high up, so that a keyboard on the screen does not

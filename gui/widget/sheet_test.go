@@ -69,6 +69,32 @@ func TestSheetFits(t *testing.T) {
 	}
 }
 
+// The title stands level with the button to close, and the buttons at the foot end where what is scrolled over them ends.
+func TestSheetIsInLine(t *testing.T) {
+	s := newStage(t)
+	sheet := NewSheet(s.host)
+	sheet.SetTitle("Pacify")
+	body := NewProse(Body)
+	body.Set([]view.Paragraph{view.Plain(strings.Repeat("Exhaust this card at the start of your turn. ", 60))})
+	entry := NewEntry(s.host, nil)
+	sheet.SetBody(NewColumn(Gap, entry, body))
+	done := NewButton(s.host, nil)
+	done.Set(view.Button{Label: "Done"})
+	sheet.SetButtons(done)
+	s.show(container.NewStack(sheet), 1024, 400)
+	middle := func(o fyne.CanvasObject) float32 { return o.Position().Y + o.Size().Height/2 }
+	if title, closing := middle(sheet.title.all[0]), middle(sheet.close); title < closing-2 || title > closing+2 {
+		t.Errorf("the title's middle is at %v, the button's at %v", title, closing)
+	}
+	end := func(o fyne.CanvasObject) float32 {
+		at, _ := placeIn(sheet, o)
+		return at.X + o.Size().Width
+	}
+	if entry, done := end(entry), end(done); entry != done {
+		t.Errorf("the entry ends at %v, the button at %v", entry, done)
+	}
+}
+
 func TestSheetNear(t *testing.T) {
 	s := newStage(t)
 	sheet := NewSheet(s.host)
