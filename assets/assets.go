@@ -22,6 +22,13 @@ var pngs embed.FS
 //go:embed fonts/NotoSerif-Bold.ttf
 var SerifBold []byte
 
+//go:embed fonts/compact/*.ttf
+var compactFonts embed.FS
+
+// CompactFont returns the font with this name, such as "NotoSans-Bold", with the signs alone that nearly all texts are made
+// of, or nil if there is none.
+func CompactFont(name string) []byte { return read(compactFonts, "fonts/compact", name, ".ttf") }
+
 // SVG returns the drawing with this name, such as "token-threat", or nil if there is none.
 func SVG(name string) []byte { return read(svgs, "svg", name, ".svg") }
 
@@ -45,7 +52,7 @@ func read(files embed.FS, dir, name, ext string) []byte {
 	return data
 }
 
-func names(files embed.FS, dir, ext string) []string {
+func names(files fs.FS, dir, ext string) []string {
 	entries, err := fs.ReadDir(files, dir)
 	if err != nil {
 		return nil

@@ -16,7 +16,7 @@ import (
 )
 
 // documented reads the names that README.md lists: one "- `name`" a line, below the heading they belong to.
-func documented(t *testing.T) (svg, png []string) {
+func documented(t *testing.T) (svg, baked, png []string) {
 	t.Helper()
 	page, err := os.ReadFile("README.md")
 	if err != nil {
@@ -33,8 +33,12 @@ func documented(t *testing.T) (svg, png []string) {
 		if m == nil {
 			continue
 		}
-		if section == "Bitmaps" {
+		switch section {
+		case "Bitmaps":
 			png = append(png, m[1])
+			continue
+		case "Baked drawings":
+			baked = append(baked, m[1])
 			continue
 		}
 		svg = append(svg, m[1])
@@ -44,13 +48,22 @@ func documented(t *testing.T) (svg, png []string) {
 	}
 	slices.Sort(svg)
 	slices.Sort(png)
-	return svg, png
+	return svg, baked, png
 }
 
+// bakedNames lists the drawings that only have a bitmap in the program.
+func bakedNames() []string { return names(os.DirFS("."), "svg/baked", ".svg") }
+
 func TestNamesAreTheDocumentedOnes(t *testing.T) {
-	svg, png := documented(t)
+	svg, baked, png := documented(t)
 	compare(t, Names(), svg)
+	compare(t, bakedNames(), baked)
 	compare(t, PNGNames(), png)
+	for _, name := range baked {
+		if PNG(name) == nil {
+			t.Errorf("%s was never baked", name)
+		}
+	}
 }
 
 func compare(t *testing.T, got, want []string) {
@@ -96,6 +109,15 @@ var (
 func TestDrawingsUseOnlyWhatTheRendererDraws(t *testing.T) {
 	for _, name := range Names() {
 		t.Run(name, func(t *testing.T) { checkDrawing(t, SVG(name)) })
+	}
+	for _, name := range bakedNames() {
+		t.Run(name, func(t *testing.T) {
+			src, err := os.ReadFile("svg/baked/" + name + ".svg")
+			if err != nil {
+				t.Fatal(err)
+			}
+			checkDrawing(t, src)
+		})
 	}
 }
 

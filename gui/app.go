@@ -113,8 +113,15 @@ type screen interface {
 	leave()
 }
 
-// New makes the window. Run shows it.
+// New makes the window with what the program starts with. It does not show it.
 func New(f fyne.App, o Options) *App {
+	a := newApp(f, o)
+	a.begin()
+	return a
+}
+
+// newApp makes the window, still empty.
+func newApp(f fyne.App, o Options) *App {
 	a := &App{Options: o, fyne: f, now: time.Now, after: after}
 	a.library.ours = o.Catalog
 	o.Bundle.Fallback = o.Settings.Fallback
@@ -130,11 +137,10 @@ func New(f fyne.App, o Options) *App {
 		Picked: func() bool { return a.table != nil && a.table.drag.PickedUp() },
 	}
 	a.applyTheme()
-	a.window = f.NewWindow(Title)
+	a.window = f.NewWindow(Title) // its class is the title that it is shown with
 	a.window.SetMaster()
 	a.window.SetPadded(false)
 	a.layers = newLayers(a.host, a.breakOff)
-	a.window.SetContent(a.layers.object())
 	a.window.Resize(a.size())
 	a.installKeys()
 	a.window.SetCloseIntercept(a.close)
@@ -142,9 +148,14 @@ func New(f fyne.App, o Options) *App {
 	f.Settings().AddListener(func(fyne.Settings) { a.desktopChanged() })
 	f.Lifecycle().SetOnExitedForeground(a.breakOff)
 	f.Lifecycle().SetOnEnteredForeground(a.repaintAgain)
+	return a
+}
+
+// begin fills the window.
+func (a *App) begin() {
+	a.window.SetContent(a.layers.object())
 	a.first()
 	a.greet()
-	return a
 }
 
 // greet takes in the file that the program was started with, and says what is to be said at the start.

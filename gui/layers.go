@@ -147,10 +147,10 @@ type watchedStack struct {
 // MinSize is for Fyne: the screens fit into any window.
 func (w *watchedStack) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(320, 240) }
 
-// Layout is for Fyne.
+// Layout is for Fyne. All layers lie where they begin, and a container that is moved has the window drawn anew even if it does
+// not move.
 func (w *watchedStack) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	for _, o := range objects {
-		o.Move(fyne.Position{})
 		o.Resize(size)
 	}
 	if size != w.size {

@@ -36,20 +36,23 @@ func run(o Options, started func(*App)) (err error) {
 	// Fyne watches whether the desktop is dark or light only where nobody has set a theme before it runs.
 	f.Lifecycle().SetOnStarted(func() {
 		complaints.open()
-		a := New(f, o)
-		a.showWindow()
-		started(a)
+		a := newApp(f, o)
+		a.window.Show()
+		fit(a.window)
+		// The window is filled once it is on the screen and the window manager has had its say: size and scale are known
+		// then, so everything is laid out once and drawn once.
+		a.after(0, func() {
+			a.begin()
+			a.watch()
+			started(a)
+		})
 	})
 	f.Run()
 	return nil
 }
 
-// showWindow shows the window for the first time.
-func (a *App) showWindow() {
-	a.window.SetTitle(Title) // the window's class is the title that it is shown with
-	a.window.Show()
-	fit(a.window)
-	a.window.SetTitle(a.title())
+// watch begins what goes on as long as the window is there.
+func (a *App) watch() {
 	a.askGraphics()
 	a.watchProbe()
 	if a.Ready != nil {

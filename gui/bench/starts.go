@@ -53,6 +53,11 @@ func (b *bench) starts() error {
 	if err != nil {
 		return err
 	}
+	n, err := b.inside("start", b.much("3", "1"))
+	if err != nil {
+		return err
+	}
+	b.add("start: the filled window is drawn", n["frames"], 0, "", 1)
 	b.add("size of the stripped program", float64(a.Size())/1e6, float64(f.Size())/1e6, "MB", 1.3)
 	return nil
 }

@@ -15,16 +15,16 @@ type AgentPanel struct {
 	base
 	view      view.Agent
 	plate     *canvas.Rectangle
-	disc      *canvas.Image
+	disc      *canvas.Raster
 	rim       *canvas.Rectangle
 	name      block
 	facts     block
 	abilities block
 	reminders block
 	health    *Stepper
-	attack    *canvas.Image
-	shield    *canvas.Image
-	dice      []*canvas.Image
+	attack    *canvas.Raster
+	shield    *canvas.Raster
+	dice      []*canvas.Raster
 	fixed     []fyne.CanvasObject
 	defeated  *Button
 	card      *Button
@@ -213,10 +213,9 @@ func (a *AgentPanel) arrange(size fyne.Size) {
 	box{fill: l.col(ColorAgent), edge: l.col(ColorAgentEdge), stroke: 1.5, round: l.gap(12)}.paint(a.plate)
 	place(a.plate, 0, 0, size.Width, size.Height)
 	px, py := pixels(a, fyne.NewSize(p.side, p.side))
-	a.disc.CornerRadius = p.side / 2
-	portrait := cover("agent-"+string(a.view.ID), px, py)
+	portrait := drawnOf(cover{"agent-" + string(a.view.ID), px, py, float32(px) / 2})
 	if portrait == nil { // the agent of a deck of a group's own
-		portrait = rasterised("emblem-own", px, py)
+		portrait = drawnOf(vector{name: "emblem-own", w: px, h: py})
 	}
 	pictureOf(a.disc, portrait, p.pad, p.pad, p.side, p.side)
 	ring(l.col(ColorBrass), 2, p.side/2).paint(a.rim)
@@ -259,7 +258,7 @@ func (a *AgentPanel) drawDice(l look, p agentSpread, y float32) {
 		y += (p.row - side) / 2
 	}
 	x := p.pad
-	icon := func(img *canvas.Image, name string) {
+	icon := func(img *canvas.Raster, name string) {
 		show(img, hasIcon(name))
 		if hasIcon(name) {
 			in := side * 0.12

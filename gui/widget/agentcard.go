@@ -16,12 +16,9 @@ type AgentCard struct {
 	view   view.AgentFace
 	back   bool
 	links  links
-	shadow *canvas.Rectangle
-	frame  *canvas.Rectangle
-	face   *canvas.Image
-	rim    *canvas.Rectangle
-	emblem *canvas.Image
-	disc   *canvas.Image
+	leaf   *canvas.Raster
+	emblem *canvas.Raster
+	disc   *canvas.Raster
 	ring   *canvas.Rectangle
 	pen    pen
 	under  []fyne.CanvasObject
@@ -30,10 +27,9 @@ type AgentCard struct {
 // NewAgentCard makes a side of an Agent card.
 func NewAgentCard(h *Host, back bool) *AgentCard {
 	c := &AgentCard{
-		back: back, shadow: newRect(), frame: newRect(), face: newPicture(), rim: newRect(), emblem: newPicture(),
-		disc: newPicture(), ring: newRect(),
+		back: back, leaf: newPicture(), emblem: newPicture(), disc: newPicture(), ring: newRect(),
 	}
-	c.under = []fyne.CanvasObject{c.shadow, c.frame, c.face, c.rim, c.emblem, c.disc, c.ring}
+	c.under = []fyne.CanvasObject{c.leaf, c.emblem, c.disc, c.ring}
 	c.pen.owner = c
 	c.init(h, c)
 	return c
@@ -90,25 +86,12 @@ func (c *AgentCard) arrange(size fyne.Size) {
 	}
 }
 
-// drawLeaf draws shadow, frame, parchment and emblem.
+// drawLeaf draws the leaf and the emblem.
 func (c *AgentCard) drawLeaf(l look, w, h float32) {
-	round := l.gap(10)
-	deck := deckColour(string(c.view.Deck))
-	border := max(3, round*0.42)
 	const at = glowRoom
-	box{fill: l.col(ColorShade), round: round}.paint(c.shadow)
-	place(c.shadow, at, at+3, w, h)
-	box{fill: deck, edge: mix(deck, rgb(0xffffff), 0.28), stroke: 1, round: round}.paint(c.frame)
-	place(c.frame, at, at, w, h)
-	if c.face.CornerRadius != round-border {
-		c.face.CornerRadius = round - border
-	}
-	pictureOf(c.face, parchment(fresh), at+border, at+border, w-2*border, h-2*border)
-	ring(l.col(ColorBrass), 1, round-border).paint(c.rim)
-	place(c.rim, at+border, at+border, w-2*border, h-2*border)
-	c.emblem.Translucency = 0.86
+	newLeaf(l, string(c.view.Deck)).put(c.leaf, c, at, at, w, h)
 	side := min(w*0.62, h*0.5)
-	picture(c.emblem, c, "emblem-"+string(c.view.Deck), at+(w-side)/2, at+h*0.57-side/2, side, side)
+	faintPicture(c.emblem, c, "emblem-"+string(c.view.Deck), emblemFaint, at+(w-side)/2, at+h*0.57-side/2, side, side)
 }
 
 // write writes the side and returns the height that it needs; height is what there is, for the footer.
@@ -139,7 +122,7 @@ func (c *AgentCard) write(width, height float32) float32 {
 	high = p.measure(view.Plain(c.view.Footer), foot, inner)
 	end := y + pad*0.5 + high + pad*0.6 + glowRoom
 	p.text(view.Plain(c.view.Footer), script{face: foot, colour: l.col(ColorInkSoft)}, x, max(end, height)-glowRoom-pad*0.6-high, inner)
-	show(c.disc, !c.back && c.disc.Image != nil)
+	show(c.disc, !c.back && filling(c.disc) != blank)
 	show(c.ring, !c.back)
 	return end
 }
@@ -158,8 +141,7 @@ func (c *AgentCard) writeFront(x, y, inner float32) float32 {
 	text := script{face: sans(l.size(SizeCardText) * 1.25), colour: l.col(ColorInk)}
 	if p.draw {
 		px, py := pixels(c, fyne.NewSize(side, side))
-		c.disc.CornerRadius = side / 2
-		pictureOf(c.disc, cover("agent-"+string(c.view.ID), px, py), x, y, side, side)
+		pictureOf(c.disc, drawnOf(cover{"agent-" + string(c.view.ID), px, py, float32(px) / 2}), x, y, side, side)
 		ring(l.col(ColorBrass), 2, side/2).paint(c.ring)
 		place(c.ring, x, y, side, side)
 	}

@@ -14,8 +14,8 @@ import (
 type Background struct {
 	base
 	ground *canvas.Rectangle
-	tiles  []*canvas.Image
-	shade  *canvas.Image
+	tiles  []*canvas.Raster
+	shade  *canvas.Raster
 	all    []fyne.CanvasObject
 }
 
@@ -113,7 +113,7 @@ func (b *Background) parts() []fyne.CanvasObject { return b.all }
 // Banner is the start page's picture.
 type Banner struct {
 	base
-	pic *canvas.Image
+	pic *canvas.Raster
 	rim *canvas.Rectangle
 }
 
@@ -129,9 +129,8 @@ func (b *Banner) HeightFor(width float32) float32 { return min(round(width/3), 2
 
 func (b *Banner) arrange(size fyne.Size) {
 	l := b.look()
-	b.pic.CornerRadius = l.gap(12)
-	b.pic.FillMode = canvas.ImageFillCover
-	pictureOf(b.pic, bitmap("start-hero"), 0, 0, size.Width, size.Height)
+	px, py := pixels(b, size)
+	pictureOf(b.pic, drawnOf(cover{"start-hero", px, py, l.gap(12) * scaleOf(b)}), 0, 0, size.Width, size.Height)
 	ring(l.col(ColorBrass), 2, l.gap(12)).paint(b.rim)
 	place(b.rim, 0, 0, size.Width, size.Height)
 }

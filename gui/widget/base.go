@@ -167,10 +167,11 @@ func ring(edge color.NRGBA, stroke, round float32) box {
 // write gives a text its looks, and redraws it only if they changed.
 func write(t *canvas.Text, text string, f face, c color.NRGBA) {
 	text = view.Showable(text)
-	if t.Text == text && t.TextSize == f.size && t.TextStyle == f.style && t.FontSource == f.source && t.Color == color.Color(c) {
+	font := f.font(text)
+	if t.Text == text && t.TextSize == f.size && t.TextStyle == f.style && t.FontSource == font && t.Color == color.Color(c) {
 		return
 	}
-	t.Text, t.TextSize, t.TextStyle, t.FontSource, t.Color = text, f.size, f.style, f.source, c
+	t.Text, t.TextSize, t.TextStyle, t.FontSource, t.Color = text, f.size, f.style, font, c
 	t.Refresh()
 }
 

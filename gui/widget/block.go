@@ -15,7 +15,7 @@ type block struct {
 	paragraphs []view.Paragraph
 	laid       []laid
 	texts      []*canvas.Text
-	icons      []*canvas.Image
+	icons      []*canvas.Raster
 	// rects are lines under links and grounds of what a search found; they lie under the text.
 	rects []*canvas.Rectangle
 	all   []fyne.CanvasObject
@@ -266,7 +266,7 @@ func (b *block) rect(i int) *canvas.Rectangle {
 	return b.rects[i]
 }
 
-func (b *block) icon(i int) *canvas.Image {
+func (b *block) icon(i int) *canvas.Raster {
 	if i == len(b.icons) {
 		b.icons = append(b.icons, newPicture())
 		b.all = append(b.all, b.icons[i])

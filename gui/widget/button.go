@@ -16,7 +16,7 @@ type Button struct {
 	view  view.Button
 	text  block
 	plate *canvas.Rectangle
-	pic   *canvas.Image
+	pic   *canvas.Raster
 
 	// OnReason is told the reason instead of the host's Announce.
 	OnReason func(reason string)

@@ -31,16 +31,15 @@ type Card struct {
 	planned plan
 	planOf  planKey
 
-	shadow, frame, rim   *canvas.Rectangle
+	leaf                 *canvas.Raster
 	band, rule, seat     *canvas.Rectangle
-	face                 *canvas.Image
-	emblem, mark         *canvas.Image
+	emblem, mark         *canvas.Raster
 	trigger, purchase    *canvas.Text
 	footer, number       block
 	name, other, moment  block
 	status, text, saving block
 	scroll               *canvas.Rectangle
-	pin                  *canvas.Image
+	pin                  *canvas.Raster
 	counters             []counter
 	halo, dim, plate     *canvas.Rectangle
 	plateText            *canvas.Text
@@ -49,15 +48,15 @@ type Card struct {
 
 // counter is a kind of token on the card with its number.
 type counter struct {
-	pic    *canvas.Image
+	pic    *canvas.Raster
 	number *canvas.Text
 }
 
 // NewCard makes a card.
 func NewCard(h *Host) *Card {
 	c := &Card{
-		most: 9, lowest: 1, shadow: newRect(), frame: newRect(), rim: newRect(), band: newRect(), rule: newRect(), seat: newRect(),
-		face: newPicture(), emblem: newPicture(), mark: newPicture(),
+		most: 9, lowest: 1, leaf: newPicture(), band: newRect(), rule: newRect(), seat: newRect(),
+		emblem: newPicture(), mark: newPicture(),
 		trigger: newText(), purchase: newText(), plateText: newText(),
 		halo: newRect(), dim: newRect(), plate: newRect(), scroll: newRect(), pin: newPicture(),
 	}
@@ -66,7 +65,7 @@ func NewCard(h *Host) *Card {
 			c.OnTap()
 		}
 	})
-	under := []fyne.CanvasObject{c.halo, c.shadow, c.frame, c.face, c.rim, c.band, c.rule, c.seat, c.emblem, c.mark,
+	under := []fyne.CanvasObject{c.halo, c.leaf, c.band, c.rule, c.seat, c.emblem, c.mark,
 		c.trigger, c.purchase, c.scroll, c.pin}
 	for range 4 {
 		n := counter{newPicture(), newText()}

@@ -29,38 +29,17 @@ func (c *Card) arrange(size fyne.Size) {
 	c.focusRing(size, l.gap(11)+glowRoom)
 }
 
-// drawBody draws shadow, frame, face and emblem.
+// drawBody draws the leaf and the emblem.
 func (c *Card) drawBody(p plan) {
-	l := p.l
-	round := l.gap(10)
-	deck := deckColour(string(c.view.Deck))
-	border := max(3, round*0.42)
-	box{fill: l.col(ColorShade), round: round}.paint(c.shadow)
-	place(c.shadow, p.x, p.y+3, p.w, p.h)
-	edge := mix(deck, rgb(0xffffff), 0.28)
-	if c.view.Exhausted && c.view.Faceup {
-		deck, edge = mix(deck, rgb(0x77736a), 0.55), rgb(0x8b867b)
-	}
-	box{fill: deck, edge: edge, stroke: 1, round: round}.paint(c.frame)
-	place(c.frame, p.x, p.y, p.w, p.h)
-	x, y, w, h := p.x+border, p.y+border, p.w-2*border, p.h-2*border
-	if c.face.CornerRadius != round-border {
-		c.face.CornerRadius = round - border
-	}
+	leaf := newLeaf(p.l, string(c.view.Deck))
 	switch {
 	case !c.view.Faceup:
-		px, py := pixels(c, fyne.NewSize(w, h))
-		pictureOf(c.face, cover(deckArt("card-back-", c.view.Deck), px, py), x, y, w, h)
-		ring(l.col(ColorBrass), 1.5, round-border).paint(c.rim)
+		leaf.back, leaf.rimLine = deckArt("card-back-", c.view.Deck), 1.5
 	case c.view.Exhausted:
-		pictureOf(c.face, parchment(grey), x, y, w, h)
-		ring(rgb(0x8f897a), 1, round-border).paint(c.rim)
-	default:
-		pictureOf(c.face, parchment(fresh), x, y, w, h)
-		ring(l.col(ColorBrass), 1, round-border).paint(c.rim)
+		leaf.frame, leaf.edge = mix(leaf.frame, rgb(0x77736a), 0.55), rgb(0x8b867b)
+		leaf.paper, leaf.rim = grey, rgb(0x8f897a)
 	}
-	place(c.rim, x, y, w, h)
-	show(c.rim, true)
+	leaf.put(c.leaf, c, p.x, p.y, p.w, p.h)
 	c.drawEmblem(p)
 }
 
@@ -72,12 +51,11 @@ func (c *Card) drawEmblem(p plan) {
 	}
 	const step = 12 // few sizes: each has to be rasterised
 	side := step * round(min(p.w*0.62, p.h*0.5)/step)
-	fade := 0.86
-	if c.emblem.Translucency != fade {
-		c.emblem.Translucency = fade
-	}
-	picture(c.emblem, c, deckArt("emblem-", c.view.Deck), p.x+(p.w-side)/2, p.y+p.h*0.57-side/2, side, side)
+	faintPicture(c.emblem, c, deckArt("emblem-", c.view.Deck), emblemFaint, p.x+(p.w-side)/2, p.y+p.h*0.57-side/2, side, side)
 }
+
+// emblemFaint is how much of the emblem is taken away, of 1, for the text over it.
+const emblemFaint = 0.86
 
 // drawHead draws name, costs, rule and status, and returns where the text begins.
 func (c *Card) drawHead(p plan, in inks) float32 {
@@ -87,9 +65,8 @@ func (c *Card) drawHead(p plan, in inks) float32 {
 	var bandHeight float32
 	if back {
 		bandHeight = c.backBand(p)
-		round := p.l.gap(10) - max(3, p.l.gap(10)*0.42)
-		box{fill: mix(rgba(0x0a0c0b, 0xd2), faded(deckColour(string(c.view.Deck)), 0.82), 0.22), round: round}.paint(c.band)
-		border := max(3, p.l.gap(10)*0.42)
+		border := leafBorder(p.l)
+		box{fill: mix(rgba(0x0a0c0b, 0xd2), faded(deckColour(string(c.view.Deck)), 0.82), 0.22), round: leafRound(p.l) - border}.paint(c.band)
 		place(c.band, p.x+border+1, p.y+border+1, p.w-2*border-2, bandHeight)
 	}
 	show(c.band, back && bandHeight > 0)
@@ -154,14 +131,14 @@ func (c *Card) drawFoot(p plan, in inks) float32 {
 	cost := c.view.Trigger != ""
 	show(c.trigger, cost)
 	write(c.trigger, c.view.Trigger, p.big, in.cost)
-	place(c.trigger, x+inner-wide, bottom-p.big.height()*0.93, wide, p.big.height())
-	border := max(3, p.l.gap(10)*0.42)
 	show(c.seat, cost && !c.view.Faceup)
 	if cost && !c.view.Faceup {
-		side := max(wide+p.pad, p.big.height()*0.86)
+		side, edge := max(wide+p.pad, p.big.height()*0.86), leafBorder(p.l)+2
 		box{fill: rgba(0x0a0c0b, 0xd8), edge: p.l.col(ColorBrass), stroke: 1, round: side / 2}.paint(c.seat)
-		place(c.seat, p.x+p.w-border-side-2, p.y+p.h-border-side-2, side, side)
-		place(c.trigger, p.x+p.w-border-2-side/2-wide/2, p.y+p.h-border-2-side/2-p.big.height()/2, wide, p.big.height())
+		place(c.seat, p.x+p.w-edge-side, p.y+p.h-edge-side, side, side)
+		place(c.trigger, p.x+p.w-edge-side/2-wide/2, p.y+p.h-edge-side/2-p.big.height()/2, wide, p.big.height())
+	} else {
+		place(c.trigger, x+inner-wide, bottom-p.big.height()*0.93, wide, p.big.height())
 	}
 	footRoom := inner
 	if cost {

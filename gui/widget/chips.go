@@ -87,7 +87,7 @@ type chip struct {
 	row     *Chips
 	view    view.Chip
 	plate   *canvas.Rectangle
-	pic     *canvas.Image
+	pic     *canvas.Raster
 	text    block
 	answers []*Button
 	buttons []fyne.CanvasObject

@@ -10,7 +10,7 @@ type Group struct {
 	base
 	icon  string
 	plate *canvas.Rectangle
-	pic   *canvas.Image
+	pic   *canvas.Raster
 	title block
 	body  *Column
 }

@@ -20,9 +20,9 @@ type HeroSheet struct {
 	badge string
 
 	halo, plate, disc   *canvas.Rectangle
-	portrait            *canvas.Image
-	flag                *canvas.Image
-	none                *canvas.Image
+	portrait            *canvas.Raster
+	flag                *canvas.Raster
+	none                *canvas.Raster
 	name                block
 	marker, holds       block
 	dim, label          *canvas.Rectangle

@@ -85,11 +85,8 @@ func (s *HeroSheet) drawRow(l look, p spread, size fyne.Size) {
 	}
 	show(s.rack, s.view.Fortune > 0)
 	place(s.rack, p.pad, top, p.tokens, target)
-	if s.none.Translucency == 0 {
-		s.none.Translucency = 0.8
-	}
 	if s.view.Fortune == 0 {
-		picture(s.none, s, FortuneToken.drawing(), p.pad, top, target, target)
+		faintPicture(s.none, s, FortuneToken.drawing(), placeFaint, p.pad, top, target, target)
 	} else {
 		show(s.none, false)
 	}

@@ -16,7 +16,7 @@ type LogRow struct {
 	view  view.LogRow
 	plate *canvas.Rectangle
 	line  *canvas.Rectangle
-	icon  *canvas.Image
+	icon  *canvas.Raster
 	time  block
 	text  block
 	note  block

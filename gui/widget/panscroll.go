@@ -45,13 +45,32 @@ func (p *PanScroll) SetContent(content fyne.CanvasObject) {
 
 // CreateRenderer is for Fyne.
 func (p *PanScroll) CreateRenderer() fyne.WidgetRenderer {
-	return &panRenderer{p.Scroll.CreateRenderer(), p}
+	return &panRenderer{WidgetRenderer: p.Scroll.CreateRenderer(), p: p}
 }
 
 // panRenderer adds the focus ring to Fyne's.
 type panRenderer struct {
 	fyne.WidgetRenderer
 	p *PanScroll
+	// laid is what the last layout was made for.
+	laid seated
+}
+
+// seated is how a content lies in its area.
+type seated struct {
+	area, least, content fyne.Size
+	offset               fyne.Position
+}
+
+// Layout does nothing where everything lies as it should: Fyne's has the window drawn again each time, and Fyne lays out
+// all areas anew when it meets them for the first time.
+func (r *panRenderer) Layout(area fyne.Size) {
+	is := func() seated { return seated{area, r.p.Content.MinSize(), r.p.Content.Size(), r.p.Offset} }
+	if is() == r.laid {
+		return
+	}
+	r.WidgetRenderer.Layout(area)
+	r.laid = is()
 }
 
 func (r *panRenderer) Objects() []fyne.CanvasObject {

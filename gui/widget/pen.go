@@ -19,7 +19,7 @@ type pen struct {
 	links []linkSpot
 
 	texts  []*block
-	pics   []*canvas.Image
+	pics   []*canvas.Raster
 	rects  []*canvas.Rectangle
 	nText  int
 	nPic   int

@@ -10,7 +10,7 @@ type Pictured struct {
 	base
 	drawing string
 	disc    *canvas.Rectangle
-	pic     *canvas.Image
+	pic     *canvas.Raster
 	objects []fyne.CanvasObject
 }
 

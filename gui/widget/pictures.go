@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"image"
 	"image/color"
-	"image/draw"
-	"image/png"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -17,40 +15,55 @@ import (
 	"plotwright/model"
 )
 
-// drawing is a picture at a number of pixels.
-type drawing struct {
-	name string
-	w, h int
+// drawing is what a picture shows, at a number of pixels.
+type drawing interface {
+	size() (w, h int)
+	// draw makes the pixels; nil is a drawing that there is none of.
+	draw() *image.RGBA
 }
 
-// drawings keeps what was rasterised: Fyne's own cache keeps one size for each name, and draws a vector anew at each
-// Refresh. The GUI goroutine alone uses it.
+// drawings keeps what was drawn: Fyne's own cache keeps one size for each name, and draws a vector anew at each Refresh.
+// The GUI goroutine alone uses it.
 var drawings = map[drawing]*image.RGBA{}
 
-// maxDrawings bounds the memory; a theme at one scale uses about a hundred.
-const maxDrawings = 600
+// maxDrawn bounds the memory, in pixels; a theme at one scale uses about a million. drawn is how many there are.
+const maxDrawn = 8_000_000
 
-// rasterised is the named drawing in pixels, or nil if there is none.
-func rasterised(name string, w, h int) *image.RGBA {
+var drawn int
+
+// drawnOf are a drawing's pixels, or nil.
+func drawnOf(d drawing) *image.RGBA {
+	w, h := d.size()
 	if w <= 0 || h <= 0 || w > 4096 || h > 4096 {
 		return nil
 	}
-	d := drawing{name, w, h}
-	if img, ok := drawings[d]; ok {
+	img, ok := drawings[d]
+	if ok {
 		return img
 	}
-	if len(drawings) > maxDrawings {
+	if drawn += w * h; drawn > maxDrawn {
 		clear(drawings)
+		drawn = w * h
 	}
-	img := rasterise(d)
+	img = d.draw()
 	drawings[d] = img
 	return img
 }
 
-// rasterise draws a vector as Fyne does, as wide or as high as asked and in its own proportions. Fyne itself would do so on
+// vector is a vector drawing of assets, of which a part is taken away where it is faint.
+type vector struct {
+	name string
+	w, h int
+	// faint is how much is taken away, of 1.
+	faint float32
+}
+
+func (v vector) size() (w, h int) { return v.w, v.h }
+
+// draw draws a vector as Fyne does, as wide or as high as asked and in its own proportions. Fyne itself would do so on
 // pixels whose colours are not multiplied by their opacity, which takes several times as long.
-func rasterise(d drawing) (img *image.RGBA) {
-	data := assets.SVG(d.name)
+func (v vector) draw() (img *image.RGBA) {
+	data := assets.SVG(v.name)
 	if data == nil {
 		return nil
 	}
@@ -63,7 +76,7 @@ func rasterise(d drawing) (img *image.RGBA) {
 			img = nil
 		}
 	}()
-	w, h := d.w, d.h
+	w, h := v.w, v.h
 	switch is, want := float32(icon.ViewBox.W/icon.ViewBox.H), float32(w)/float32(h); {
 	case want > is:
 		w = int(float32(h) * is)
@@ -73,29 +86,10 @@ func rasterise(d drawing) (img *image.RGBA) {
 	icon.SetTarget(0, 0, float64(w), float64(h))
 	img = image.NewRGBA(image.Rect(0, 0, w, h))
 	icon.Draw(rasterx.NewDasher(w, h, newScanner(img)), 1)
-	return img
-}
-
-func toRGBA(img image.Image) *image.RGBA {
-	if r, ok := img.(*image.RGBA); ok {
-		return r
-	}
-	r := image.NewRGBA(image.Rect(0, 0, img.Bounds().Dx(), img.Bounds().Dy()))
-	draw.Draw(r, r.Rect, img, img.Bounds().Min, draw.Src)
-	return r
-}
-
-// bitmaps keeps the decoded bitmaps of assets.
-var bitmaps = map[string]*image.RGBA{}
-
-// bitmap is the named bitmap, or nil.
-func bitmap(name string) *image.RGBA {
-	img, ok := bitmaps[name]
-	if !ok {
-		if decoded, err := png.Decode(bytes.NewReader(assets.PNG(name))); err == nil {
-			img = toRGBA(decoded)
+	if v.faint > 0 {
+		for i, c := range img.Pix {
+			img.Pix[i] = uint8(float32(c)*(1-v.faint) + 0.5)
 		}
-		bitmaps[name] = img
 	}
 	return img
 }
@@ -121,43 +115,63 @@ func canvasOf(o fyne.CanvasObject) fyne.Canvas {
 	return nil
 }
 
+// scaleOf is how many pixels of the object's canvas a unit takes.
+func scaleOf(o fyne.CanvasObject) float32 {
+	if c := canvasOf(o); c != nil {
+		return c.Scale()
+	}
+	return 1
+}
+
 // onPixel is the nearest place on whole pixels of the object's canvas.
 func onPixel(o fyne.CanvasObject, at fyne.Position) fyne.Position {
-	scale := float32(1)
-	if c := canvasOf(o); c != nil {
-		scale = c.Scale()
-	}
+	scale := scaleOf(o)
 	return fyne.NewPos(round(at.X*scale)/scale, round(at.Y*scale)/scale)
 }
 
-// newPicture is an image that is stretched by the graphics card, never by the processor.
-func newPicture() *canvas.Image {
-	return &canvas.Image{FillMode: canvas.ImageFillStretch, ScaleMode: canvas.ImageScaleFastest}
+// newPicture shows pixels that are there already; where they do not fit, the graphics card stretches them. It is no
+// canvas.Image: Fyne refreshes each of those that it meets for the first time, and so draws the whole window once more.
+func newPicture() *canvas.Raster {
+	p := &canvas.Raster{ScaleMode: canvas.ImageScaleFastest}
+	fill(p, blank)
+	return p
 }
 
-// picture shows the named drawing in a box; in none, or without a drawing, it is hidden. It reports whether it shows.
-func picture(img *canvas.Image, owner fyne.CanvasObject, name string, x, y, w, h float32) bool {
+// blank is what a picture shows before anything is put in.
+var blank = image.NewRGBA(image.Rect(0, 0, 1, 1))
+
+func fill(p *canvas.Raster, img image.Image) { p.Generator = func(int, int) image.Image { return img } }
+
+// filling is what a picture shows.
+func filling(p *canvas.Raster) image.Image { return p.Generator(0, 0) }
+
+// picture shows the named vector in a box; in none, or without a drawing, it is hidden. It reports whether it shows.
+func picture(p *canvas.Raster, owner fyne.CanvasObject, name string, x, y, w, h float32) bool {
+	return faintPicture(p, owner, name, 0, x, y, w, h)
+}
+
+// faintPicture shows it with a part of it, of 1, taken away.
+func faintPicture(p *canvas.Raster, owner fyne.CanvasObject, name string, faint, x, y, w, h float32) bool {
 	px, py := pixels(owner, fyne.NewSize(w, h))
-	r := rasterised(name, px, py)
-	return pictureOf(img, r, x, y, w, h)
+	return pictureOf(p, drawnOf(vector{name, px, py, faint}), x, y, w, h)
 }
 
 // pictureOf shows pixels in a box.
-func pictureOf(img *canvas.Image, pix *image.RGBA, x, y, w, h float32) bool {
+func pictureOf(p *canvas.Raster, pix *image.RGBA, x, y, w, h float32) bool {
 	if pix == nil || w <= 0 || h <= 0 {
-		show(img, false)
+		show(p, false)
 		return false
 	}
-	show(img, true)
-	img.Move(fyne.NewPos(x, y))
+	show(p, true)
+	p.Move(fyne.NewPos(x, y))
 	size := fyne.NewSize(w, h)
-	if img.Image != image.Image(pix) {
-		img.Image = pix
-		if img.Size() == size {
-			img.Refresh()
+	if filling(p) != image.Image(pix) {
+		fill(p, pix)
+		if p.Size() == size {
+			p.Refresh()
 		}
 	}
-	img.Resize(size)
+	p.Resize(size)
 	return true
 }
 
@@ -190,7 +204,7 @@ func isDark(c color.NRGBA) bool {
 
 // deckArt is the name of a deck's drawing; a deck of a group's own has the one for all such decks.
 func deckArt(kind string, deck model.DeckID) string {
-	if name := kind + string(deck); assets.SVG(name) != nil {
+	if name := kind + string(deck); assets.SVG(name) != nil || assets.PNG(name) != nil {
 		return name
 	}
 	return kind + "own"

@@ -18,7 +18,7 @@ func TestRasterise(t *testing.T) {
 		if err != nil {
 			t.Fatal(name, err)
 		}
-		got := rasterise(drawing{name, 64, 64})
+		got := vector{name: name, w: 64, h: 64}.draw()
 		if got == nil {
 			t.Fatalf("%s is not drawn", name)
 		}
@@ -36,7 +36,7 @@ func TestRasterise(t *testing.T) {
 			}
 		}
 	}
-	if rasterise(drawing{"nothing", 64, 64}) != nil {
+	if (vector{name: "nothing", w: 64, h: 64}).draw() != nil {
 		t.Error("a drawing of nothing")
 	}
 }

@@ -16,12 +16,12 @@ type playersAgent struct {
 	base
 	view           view.PlayersAgent
 	plate, rim     *canvas.Rectangle
-	portrait       *canvas.Image
+	portrait       *canvas.Raster
 	trough, fill   *canvas.Rectangle
-	heart          *canvas.Image
+	heart          *canvas.Raster
 	health         *canvas.Text
-	attack, shield *canvas.Image
-	dice           []*canvas.Image
+	attack, shield *canvas.Raster
+	dice           []*canvas.Raster
 	name           block
 	facts, group   block
 	speed, skills  block
@@ -87,14 +87,14 @@ func (p *playersAgent) divide(l look, width float32) agentPlan {
 
 // rolled is a picture in a row of dice.
 type rolled struct {
-	pic  *canvas.Image
+	pic  *canvas.Raster
 	name string
 }
 
 // rolls are the attack with its dice and the shield with its own: in one row where they fit, else in one for each.
 func (p *playersAgent) rolls(d agentPlan) [][]rolled {
 	n := 0
-	row := func(icon *canvas.Image, name string, dice []string) []rolled {
+	row := func(icon *canvas.Raster, name string, dice []string) []rolled {
 		var r []rolled
 		if hasIcon(name) {
 			r = append(r, rolled{icon, "icon:" + name})
@@ -161,8 +161,7 @@ func (p *playersAgent) arrange(size fyne.Size) {
 	place(p.plate, 0, 0, size.Width, size.Height)
 	px, py := pixels(p, fyne.NewSize(d.side, d.side))
 	x, y := (size.Width-d.side)/2, d.pad
-	p.portrait.CornerRadius = d.side / 2
-	pictureOf(p.portrait, cover("agent-"+string(p.view.ID), px, py), x, y, d.side, d.side)
+	pictureOf(p.portrait, drawnOf(cover{"agent-" + string(p.view.ID), px, py, float32(px) / 2}), x, y, d.side, d.side)
 	ring(l.col(ColorBrass), 3, d.side/2).paint(p.rim)
 	place(p.rim, x, y, d.side, d.side)
 	y += d.side

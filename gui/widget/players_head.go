@@ -12,7 +12,7 @@ type playersHead struct {
 	base
 	view                        view.PlayersBoard
 	plate, line                 *canvas.Rectangle
-	sign                        *canvas.Image
+	sign                        *canvas.Raster
 	campaign, now, quest, place block
 	medal                       *canvas.Rectangle
 	round                       *canvas.Text

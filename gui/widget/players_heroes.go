@@ -92,8 +92,8 @@ type playersHero struct {
 	base
 	view           view.Hero
 	plate, disc    *canvas.Rectangle
-	portrait, flag *canvas.Image
-	tokens         []*canvas.Image
+	portrait, flag *canvas.Raster
+	tokens         []*canvas.Raster
 	number         *canvas.Text
 	name           block
 	marker, holds  block
@@ -238,11 +238,11 @@ func (p *playersHero) drawTokens(l look, d heroParts, x, y float32) {
 			show(t, false)
 			continue
 		}
-		t.Translucency = 0
+		faint := float32(0)
 		if p.view.Fortune == 0 {
-			t.Translucency = 0.75
+			faint = placeFaint
 		}
-		picture(t, p, FortuneToken.drawing(), x+float32(i)*d.token*playersFan, y, d.token, d.token)
+		faintPicture(t, p, FortuneToken.drawing(), faint, x+float32(i)*d.token*playersFan, y, d.token, d.token)
 	}
 	text, f := strconv.Itoa(p.view.Fortune), p.numberFace(l)
 	ink := l.col(ColorOnFelt)

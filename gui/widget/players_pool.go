@@ -13,11 +13,11 @@ import (
 type playersPool struct {
 	base
 	view          view.PlayersBoard
-	token         *canvas.Image
+	token         *canvas.Raster
 	number, count *canvas.Text
 	label, pile   block
 	on            block
-	backs         []*canvas.Image
+	backs         []*canvas.Raster
 	edges         []*canvas.Rectangle
 	seat          *canvas.Rectangle
 	fixed         []fyne.CanvasObject
@@ -166,8 +166,7 @@ func (p *playersPool) drawPile(l look, d poolParts, x, y float32) {
 			continue
 		}
 		bx, by := x+step*float32(i-1), y+step*float32(n-1-i)
-		back.CornerRadius = l.gap(7)
-		pictureOf(back, cover("card-back-"+string(p.view.Deck), px, py), bx, by, d.back.Width, d.back.Height)
+		pictureOf(back, drawnOf(cover{"card-back-" + string(p.view.Deck), px, py, l.gap(7) * scaleOf(p)}), bx, by, d.back.Width, d.back.Height)
 		ring(l.col(ColorBrass), 1.5, l.gap(7)).paint(p.edges[i])
 		place(p.edges[i], bx, by, d.back.Width, d.back.Height)
 	}

@@ -8,7 +8,7 @@ import (
 // PlayersRest is what the players' window shows while no campaign is open: a picture with a name under it.
 type PlayersRest struct {
 	base
-	pic       *canvas.Image
+	pic       *canvas.Raster
 	rim       *canvas.Rectangle
 	name, sub block
 	fixed     []fyne.CanvasObject
@@ -42,8 +42,7 @@ func (p *PlayersRest) arrange(size fyne.Size) {
 	high := width / 3
 	px, py := pixels(p, fyne.NewSize(width, high))
 	y := (size.Height - high - words - l.gap(20)) / 2
-	p.pic.CornerRadius = l.gap(16)
-	pictureOf(p.pic, cover("start-hero", px, py), (size.Width-width)/2, y, width, high)
+	pictureOf(p.pic, drawnOf(cover{"start-hero", px, py, l.gap(16) * scaleOf(p)}), (size.Width-width)/2, y, width, high)
 	ring(l.col(ColorBrass), 3, l.gap(16)).paint(p.rim)
 	place(p.rim, (size.Width-width)/2, y, width, high)
 	y += high + l.gap(20)

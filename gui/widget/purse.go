@@ -12,7 +12,7 @@ type purse struct {
 	base
 	count    string
 	number   *canvas.Text
-	pic      *canvas.Image
+	pic      *canvas.Raster
 	point    *rack
 	label    block
 	exchange *Button

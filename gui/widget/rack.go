@@ -125,7 +125,7 @@ type token struct {
 	base
 	rack    *rack
 	index   int
-	pic     *canvas.Image
+	pic     *canvas.Raster
 	plain   *canvas.Circle
 	empty   bool
 	objects []fyne.CanvasObject
@@ -153,16 +153,14 @@ func (t *token) setEmpty(empty bool) {
 }
 
 func (t *token) arrange(size fyne.Size) {
-	name := t.rack.kind.drawing()
-	if t.empty {
+	name, faint := t.rack.kind.drawing(), float32(0)
+	switch {
+	case t.empty && t.rack.kind == ThreatToken:
 		name = "token-threat-ghost"
+	case t.empty:
+		faint = placeFaint
 	}
-	shows := picture(t.pic, t, name, 0, 0, size.Width, size.Height)
-	t.pic.Translucency = 0
-	if t.empty && t.rack.kind != ThreatToken {
-		shows = picture(t.pic, t, t.rack.kind.drawing(), 0, 0, size.Width, size.Height)
-		t.pic.Translucency = 0.75
-	}
+	shows := faintPicture(t.pic, t, name, faint, 0, 0, size.Width, size.Height)
 	show(t.plain, !shows)
 	if !shows {
 		t.plain.FillColor = rgb(0xb02018)
@@ -226,7 +224,7 @@ type Ghost struct {
 	kind    TokenKind
 	count   int
 	turn    float32
-	pics    []*canvas.Image
+	pics    []*canvas.Raster
 	objects []fyne.CanvasObject
 }
 
@@ -255,6 +253,9 @@ func (g *Ghost) Flip(f float32) {
 	}
 }
 
+// placeFaint is how much of a token is taken away, of 1, where only its place is shown.
+const placeFaint = 0.75
+
 // maxGhosts is as many tokens as are drawn.
 const maxGhosts = 8
 
@@ -277,7 +278,7 @@ func (g *Ghost) arrange(fyne.Size) {
 		}
 		// The pixels stay those of the full size; the graphics card makes them narrow.
 		x := float32(i)*side*ghostStep + (side-narrow)/2
-		pictureOf(p, rasterised(face.drawing(), px, py), x, 0, narrow, side)
+		pictureOf(p, drawnOf(vector{name: face.drawing(), w: px, h: py}), x, 0, narrow, side)
 	}
 }
 

@@ -13,11 +13,11 @@ type Row struct {
 	touch
 	view   view.Row
 	plate  *canvas.Rectangle
-	emblem *canvas.Image
+	emblem *canvas.Raster
 	name   block
 	facts  block
 	strong block
-	mark   *canvas.Image
+	mark   *canvas.Raster
 	// more is what else can be done with the row; nil for nothing.
 	more  *Button
 	fixed []fyne.CanvasObject

@@ -2,9 +2,6 @@ package widget
 
 import (
 	"bytes"
-	"encoding/binary"
-	"slices"
-	"unicode"
 
 	"fyne.io/fyne/v2"
 	"github.com/go-text/typesetting/di"
@@ -12,17 +9,20 @@ import (
 	"github.com/go-text/typesetting/harfbuzz"
 	"github.com/go-text/typesetting/shaping"
 	"golang.org/x/image/math/fixed"
+
+	"plotwright/assets"
 )
 
-// ruler measures words in one font exactly as Fyne does, which prepares its font anew for each of them (ADR 20). The GUI
-// goroutine alone uses it.
+// ruler measures words in one of our compact fonts exactly as Fyne does, which prepares its font anew for each of them (ADR
+// 20). The GUI goroutine alone uses it.
 type ruler struct {
-	face *font.Face
-	font *harfbuzz.Font
+	resource fyne.Resource
+	face     *font.Face
+	font     *harfbuzz.Font
 }
 
-// rulers are by font; nil is one that only Fyne can measure with.
-var rulers = map[fyne.Resource]*ruler{}
+// rulers are by the names of the fonts.
+var rulers = map[string]*ruler{}
 
 // What is used again for each word.
 var (
@@ -30,39 +30,64 @@ var (
 	segmenter shaping.Segmenter
 )
 
-// ruler is the face's, or nil.
+// ruler is that of the face's compact font, nil where it has none.
 func (f face) ruler() *ruler {
-	source := f.source
-	if source == nil {
-		source = fyne.CurrentApp().Settings().Theme().Font(f.style)
-	}
-	r, ok := rulers[source]
+	name := f.compact()
+	r, ok := rulers[name]
 	if !ok {
-		r = newRuler(source.Content())
-		rulers[source] = r
+		r = newRuler(name)
+		rulers[name] = r
 	}
 	return r
 }
 
-func newRuler(ttf []byte) *ruler {
-	face, err := font.ParseTTF(bytes.NewReader(metrics(ttf)))
+// compact is the name of the compact font that stands for the face's, empty where none does.
+func (f face) compact() string {
+	switch {
+	case f.source == serif:
+		return "NotoSerif-Bold"
+	case f.source != nil, f.style.Monospace, f.style.Symbol:
+		return ""
+	case f.style.Bold && f.style.Italic:
+		return "NotoSans-BoldItalic"
+	case f.style.Bold:
+		return "NotoSans-Bold"
+	case f.style.Italic:
+		return "NotoSans-Italic"
+	}
+	return "NotoSans-Regular"
+}
+
+func newRuler(name string) *ruler {
+	data := assets.CompactFont(name)
+	if data == nil {
+		return nil
+	}
+	r := &ruler{resource: lifted(fyne.NewStaticResource("compact/"+name+".ttf", data))}
+	face, err := font.ParseTTF(bytes.NewReader(r.resource.Content()))
 	if err != nil {
 		return nil // Fyne says what is wrong with it
 	}
-	return &ruler{face: face, font: harfbuzz.NewFont(face)}
+	r.face, r.font = face, harfbuzz.NewFont(face)
+	return r
+}
+
+// has tells whether the font has all signs of a text.
+func (r *ruler) has(text string) bool {
+	for _, c := range text {
+		if _, has := r.face.NominalGlyph(c); !has {
+			return false
+		}
+	}
+	return true
 }
 
 // ResolveFace is the only face there is, for the Segmenter.
 func (r *ruler) ResolveFace(rune) *font.Face { return r.face }
 
-// width is the width of a text at a size; ok is false where other fonts have to help or marks are set over letters.
-func (r *ruler) width(text string, size float32) (w float32, ok bool) {
+// width is the width of a text that the font has all signs of, at a size.
+func (r *ruler) width(text string, size float32) (w float32) {
 	runes := []rune(text)
-	for _, c := range runes {
-		if _, has := r.face.NominalGlyph(c); !has || foreign(c) || unicode.IsControl(c) || unicode.IsMark(c) {
-			return 0, false
-		}
-	}
 	in := shaping.Input{Text: runes, RunEnd: len(runes), Direction: di.DirectionLTR, Face: r.face}
 	for _, run := range segmenter.Split(in, r) {
 		shaped.Clear()
@@ -76,7 +101,7 @@ func (r *ruler) width(text string, size float32) (w float32, ok bool) {
 		}
 		w += float32(float64(advance) / 64)
 	}
-	return w, true
+	return w
 }
 
 // height is the height of a line at a size.
@@ -90,34 +115,4 @@ func (r *ruler) height(size float32) float32 {
 func (r *ruler) scale(size float32) {
 	s := int32(fixed.Int26_6(size*64).Ceil()) << 6
 	r.font.XScale, r.font.YScale = s, s
-}
-
-// measuring are the tables of a font that tell how wide letters are. Outlines and names, most of a font, are not among them.
-var measuring = []string{"GDEF", "GPOS", "GSUB", "OS/2", "cmap", "head", "hhea", "hmtx", "kern", "maxp"}
-
-// metrics is a TrueType font with the tables for measuring alone; anything else stays as it is. Only the directory is made
-// anew: where each table lies does not matter to its reader.
-func metrics(ttf []byte) []byte {
-	var kept []fontTable
-	for _, t := range tablesOf(ttf) {
-		if slices.Contains(measuring, t.tag) {
-			kept = append(kept, t)
-		}
-	}
-	if kept == nil {
-		return ttf
-	}
-	out := bytes.Clone(ttf[:fontHeader])
-	binary.BigEndian.PutUint16(out[4:], uint16(len(kept)))
-	offset := fontHeader + len(kept)*fontEntry
-	for _, t := range kept {
-		e := bytes.Clone(t.entry)
-		binary.BigEndian.PutUint32(e[8:], uint32(offset))
-		out = append(out, e...)
-		offset += len(t.body)
-	}
-	for _, t := range kept {
-		out = append(out, t.body...)
-	}
-	return out
 }

@@ -91,7 +91,7 @@ type step struct {
 	base
 	view  view.Step
 	plate *canvas.Rectangle
-	pic   *canvas.Image
+	pic   *canvas.Raster
 	text  block
 }
 

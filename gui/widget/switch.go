@@ -14,7 +14,7 @@ type Switch struct {
 	label, note block
 	plate       *canvas.Rectangle
 	track, knob *canvas.Rectangle
-	check       *canvas.Image
+	check       *canvas.Raster
 }
 
 // NewSwitch makes a switch that is off and has no name yet; a tap anywhere on it asks for the other state.

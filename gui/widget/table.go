@@ -25,7 +25,9 @@ type Table struct {
 	// left is all that is scrolled in a small window, and the cards in a large one; right is the heroes in a large one.
 	left, right *PanScroll
 	middle      *Column
-	objects     []fyne.CanvasObject
+	// rooms are those of the last arrangement.
+	rooms   rooms
+	objects []fyne.CanvasObject
 
 	cards  map[model.CardID]*Card
 	heroes map[model.HeroID]*HeroSheet
@@ -162,6 +164,7 @@ func (t *Table) Set(v view.Board) {
 	t.tray.Set(v.Tray)
 	t.grid.empty.SetText(v.Empty)
 	t.arrange(t.Size())
+	t.refreshPans()
 }
 
 func (t *Table) setCards(list []view.Card) {
@@ -169,7 +172,6 @@ func (t *Table) setCards(list []view.Card) {
 	if !slices.Equal(order, t.order) {
 		t.order = order
 		t.grid.set(objects)
-		t.grid.Refresh()
 	}
 }
 
@@ -207,7 +209,6 @@ func (t *Table) setHeroes(list []view.Hero) {
 	if !slices.Equal(seats, t.seats) {
 		t.seats = seats
 		t.side.set(objects)
-		t.side.Refresh()
 	}
 }
 

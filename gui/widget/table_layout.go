@@ -100,10 +100,30 @@ func (t *Table) arrange(size fyne.Size) {
 			t.grid.room.Height = 0
 		}
 	}
-	t.setMiddle(middle, chipsInside, tiny)
+	changed := t.setMiddle(middle, chipsInside, tiny)
 	place(t.left, margin, top, width, bottom-top)
+	if room := (rooms{t.grid.room, t.side.room}); changed || room != t.rooms {
+		t.rooms = room
+		t.refreshPans()
+	}
+}
+
+// rooms are what cards and heroes may fill.
+type rooms struct {
+	cards  fyne.Size
+	heroes float32
+}
+
+// Refresh arranges again and refreshes what is scrolled. What arranges alone is asked for by Fyne when it meets the table
+// for the first time: a refresh then would have the whole window drawn once more.
+func (t *Table) Refresh() {
+	t.base.Refresh()
+	t.refreshPans()
+}
+
+func (t *Table) refreshPans() {
 	t.left.Refresh()
-	if !compact {
+	if t.right.Visible() {
 		t.right.Refresh()
 	}
 }
@@ -114,10 +134,10 @@ func (t *Table) sideWidth(l look, size fyne.Size) float32 {
 	return max(348*s, min(size.Width*0.315, 480*s))
 }
 
-// setMiddle changes what is scrolled together.
-func (t *Table) setMiddle(objects []fyne.CanvasObject, chipsInside, tiny bool) {
+// setMiddle changes what is scrolled together. It reports whether that is something else than before.
+func (t *Table) setMiddle(objects []fyne.CanvasObject, chipsInside, tiny bool) (changed bool) {
 	if slices.Equal(t.middle.Objects, objects) {
-		return
+		return false
 	}
 	t.middle.Objects = objects
 	t.objects = nil
@@ -140,6 +160,7 @@ func (t *Table) setMiddle(objects []fyne.CanvasObject, chipsInside, tiny bool) {
 		linkPan(t.side, t.right)
 	}
 	t.middle.Refresh()
+	return true
 }
 
 // placePrompt lays the prompt over the tray's tokens, and over all of the tray where that is too little; no token looks

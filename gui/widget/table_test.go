@@ -287,7 +287,7 @@ func TestExhaustedCardSaysSo(t *testing.T) {
 	if !c.mark.Visible() || !strings.Contains(strings.Join(texts(c), " "), "exhausted") {
 		t.Error("no emblem or no words")
 	}
-	if c.frame.Position() == table.Card("card-3").frame.Position() {
+	if c.leaf.Position() == table.Card("card-3").leaf.Position() {
 		t.Error("not shifted")
 	}
 	if d := c.Describe(); !strings.Contains(d, "Oath of Silence") || !strings.Contains(d, "exhausted") {
@@ -312,13 +312,13 @@ func TestGhostFlips(t *testing.T) {
 	s.show(g, 300, 100)
 	g.Resize(g.MinSize())
 	whole := g.pics[0].Size().Width
-	red := g.pics[0].Image
+	red := filling(g.pics[0])
 	g.Flip(0.5)
 	if g.pics[0].Size().Width > whole/10 {
 		t.Errorf("half way it is %g wide", g.pics[0].Size().Width)
 	}
 	g.Flip(1)
-	if g.pics[0].Image == red || g.pics[0].Size().Width != whole || len(g.pics) != 3 {
+	if filling(g.pics[0]) == red || g.pics[0].Size().Width != whole || len(g.pics) != 3 {
 		t.Error("turned over it shows the same side")
 	}
 	var _ fyne.CanvasObject = g

@@ -45,6 +45,15 @@ func (f face) styled(r view.Run) face {
 	return f
 }
 
+// font is what a text is drawn in: a compact font of ours, which Fyne reads and prepares in a fraction of the time, or with
+// signs that it lacks the whole font. That is nil where it is the theme's.
+func (f face) font(text string) fyne.Resource {
+	if r := f.ruler(); r != nil && r.has(text) {
+		return r.resource
+	}
+	return f.source
+}
+
 func sans(size float32) face { return face{size: size} }
 func bold(size float32) face { return face{size: size, style: fyne.TextStyle{Bold: true}} }
 func serifFace(size float32) face {
@@ -137,18 +146,15 @@ func (f face) word(text string) float32 {
 }
 
 func (f face) measureWord(text string) float32 {
-	if r := f.ruler(); r != nil {
-		if w, ok := r.width(text, f.size); ok {
-			return w
-		}
+	if r := f.ruler(); r != nil && r.has(text) {
+		return r.width(text, f.size)
 	}
 	return f.rendered(text).Width
 }
 
 // rendered is the size that Fyne draws a text in.
-
 func (f face) rendered(text string) fyne.Size {
-	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, f.size, f.style, f.source)
+	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, f.size, f.style, f.font(text))
 	return size
 }
 

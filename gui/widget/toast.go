@@ -75,7 +75,7 @@ func (t *Toast) held() []fyne.CanvasObject  { return []fyne.CanvasObject{t.note}
 type note struct {
 	touch
 	plate *canvas.Rectangle
-	pic   *canvas.Image
+	pic   *canvas.Raster
 	text  block
 }
 

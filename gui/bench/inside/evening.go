@@ -185,11 +185,15 @@ func xdotool(args ...string) (string, error) {
 	return strings.TrimSpace(string(out)), nil
 }
 
-// forget waits until Fyne has let go of what has been out of use for a minute. It looks for that at a frame, ten seconds or more
-// after it has looked last, and every half a minute it looks for less.
+// forget waits until Fyne has let go of what has been out of use for long, a minute if nothing else is said. It looks for that
+// at a frame, ten seconds or more after it has looked last, and every half a minute it looks for less.
 func forget(w *window) {
-	const out, apart = 70 * time.Second, 11 * time.Second
-	time.Sleep(out)
+	const apart = 11 * time.Second
+	kept, err := time.ParseDuration(os.Getenv("FYNE_CACHE"))
+	if err != nil {
+		kept = time.Minute
+	}
+	time.Sleep(kept + apart)
 	for range 3 {
 		do(func() { w.fyne.Content().Refresh() })
 		time.Sleep(apart)

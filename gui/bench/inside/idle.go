@@ -8,6 +8,17 @@ import (
 	"fyne.io/fyne/v2"
 )
 
+// start SECONDS counts how often the window is drawn from when it is filled until it rests.
+func start(w *window, args []string) error {
+	seconds, err := strconv.Atoi(args[0])
+	if err != nil {
+		return err
+	}
+	time.Sleep(time.Duration(seconds) * time.Second)
+	do(func() { report("frames", float64(w.frames.n)) })
+	return nil
+}
+
 // idle SECONDS leaves the table and the players' window alone.
 func idle(w *window, args []string) error {
 	seconds, err := strconv.Atoi(args[0])

@@ -28,7 +28,7 @@ func main() {
 }
 
 // plays are what can be counted.
-var plays = map[string]func(w *window, args []string) error{"repaint": repaint, "idle": idle, "evening": evening}
+var plays = map[string]func(w *window, args []string) error{"start": start, "repaint": repaint, "idle": idle, "evening": evening}
 
 func run(args []string) error {
 	if len(args) == 0 || plays[args[0]] == nil {
