@@ -43,7 +43,7 @@ func stemmed(text string) word {
 }
 
 // same tells whether two words are forms of one. The Russian stemmer takes one letter more or less off some of them:
-// герой, герои.
+// герой, герои; words as short as "при" have no such forms.
 func (w word) same(x word) bool {
 	if w.stem == x.stem {
 		return true
@@ -54,7 +54,7 @@ func (w word) same(x word) bool {
 		a, b = b, a
 	}
 	r, size := utf8.DecodeRuneInString(b[min(len(a), len(b)):])
-	return len(a) >= 2*least && strings.HasPrefix(b, a) && unicode.Is(unicode.Cyrillic, r) && len(a)+size == len(b)
+	return len(a) >= 2*least && min(len(w.folded), len(x.folded)) > 2*least && strings.HasPrefix(b, a) && unicode.Is(unicode.Cyrillic, r) && len(a)+size == len(b)
 }
 
 // begins tells whether the word is the beginning of another; a single letter must be the whole of it.

@@ -22,6 +22,7 @@ func TestLinkTerms(t *testing.T) {
 		{en, "If that monster was large, use your turn.", map[string]string{"large": "monster-sizes"}},
 		{en, "a \"Dark Fortune\" Overlord card", map[string]string{"Overlord card": "plot-cards"}},
 		{ru, "Поверните эту карту. Эта карта не разворачивается.", map[string]string{"Поверните": "purchasing-triggering", "разворачивается": "rulings-cards"}},
+		{ru, "+1 к урону при каждой атаке и 1 прилив", map[string]string{"прилив": "symbols"}},
 		{ru, "Положите 2 жетона угрозы; агент повержен.", map[string]string{"жетона угрозы": "threat-fortune", "агент": "agents", "повержен": "gaining-threat"}},
 		{ru, "выберите открытую группу монстров, не больше 8", map[string]string{"открытую группу монстров": "agents"}},
 		{ru, "Если этот монстр был большим, получите жетоны удачи", map[string]string{"монстр был большим": "monster-sizes", "жетоны удачи": "spending-fortune"}},
