@@ -128,7 +128,7 @@ func (p *newCampaign) buildDeck() {
 	})
 	f.text(widget.Body, func() []view.Paragraph {
 		if p.n.Deck == "" {
-			return []view.Paragraph{view.Plain(a.tr.T("ui.no-deck"))}
+			return []view.Paragraph{view.Plain(view.NoDeck(a.tr))}
 		}
 		return []view.Paragraph{view.Plain(a.tr.T("deck." + string(p.n.Deck) + ".pitch"))}
 	})

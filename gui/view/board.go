@@ -55,12 +55,17 @@ func (t Table) Board() Board {
 		b.Heroes = append(b.Heroes, t.hero(i))
 	}
 	if t.state().Deck == "" {
-		b.Empty = t.Tr.T("ui.no-deck")
+		b.Empty = NoDeck(t.Tr)
 		if t.state().Quest != nil {
 			b.Empty = t.Tr.T("ui.no-deck-any-more")
 		}
 	}
 	return b
+}
+
+// NoDeck says that a campaign has no deck yet, and where one is chosen.
+func NoDeck(tr *locales.Translator) string {
+	return tr.T("ui.no-deck", "Menu", tr.T("ui.menu"), "Sheet", tr.T("ui.menu-sheet.set-right"), "Part", tr.T("ui.right.people"))
 }
 
 func (t Table) cards() []Card {

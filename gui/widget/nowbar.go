@@ -251,9 +251,11 @@ func (n *NowBar) arrange(size fyne.Size) {
 }
 
 func (n *NowBar) drawWords(l look, b bar, y float32) {
-	y += (b.top - n.most(l, b.words)) / 2
+	most := n.most(l, b.words)
+	y += (b.top - most) / 2
 	title, small, strong := n.titleFace(l), Small.face(l), bold(l.size(SizeBody))
-	if n.beside(l, b.words, &n.place) {
+	stacked := title.height() + small.height() + n.happening.height(strong, b.words)
+	if n.beside(l, b.words, &n.place) && stacked > most+0.5 { // else the room is there anyhow
 		n.title.put(n, script{face: title, colour: l.col(ColorOnFelt)}, b.pad, y, b.words, title.height()+1)
 		w := title.width(n.view.Title)
 		n.place.put(n, script{face: small, colour: l.col(ColorMuted)}, b.pad+w+l.gap(10), y+(title.height()-small.height())*0.62,
