@@ -197,15 +197,21 @@ func (c *AgentCard) writeRows(x, y, inner float32) float32 {
 	dice := func(r view.AgentRow) float32 {
 		return float32(len(r.Dice))*(side+2) + bold(words.size).width(r.DiceText) + 2*gap
 	}
-	widths := rowColumns(inner-2*gap, 4*figure+gap, small.face.width(heads[1])+2*gap, small.face.width(heads[2])+2*gap, func() (w float32) {
+	widest := func() (w float32) {
 		for _, r := range c.view.Rows {
 			w = max(w, dice(r))
 		}
 		return w
-	}, func() bool {
+	}
+	smaller := func() bool {
 		words.size -= 0.5
 		return words.size >= l.size(SizeSmall)*0.85
-	})
+	}
+	widths := rowColumns(inner-2*gap, 4*figure+gap, small.face.width(heads[1])+1.4*gap, small.face.width(heads[2])+1.4*gap,
+		widest, smaller)
+	if widest() > widths[3] {
+		words.size = l.size(SizeSmall) * 0.92 // the names go under their dice
+	}
 	var columns []float32
 	at := x + gap
 	for _, w := range widths {
@@ -228,7 +234,9 @@ func (c *AgentCard) writeRows(x, y, inner float32) float32 {
 		faces := float32(len(r.Dice)) * (side + 2)
 		room := wide(3)
 		beside := dice(r) <= widths[3]
-		under := p.measure(view.Plain(r.DiceText), words, room)
+		style := words
+		style.style.Bold = r.Here
+		under := p.measure(view.Plain(r.DiceText), style, room)
 		row := side + gap
 		if !beside {
 			row += under
@@ -247,8 +255,6 @@ func (c *AgentCard) writeRows(x, y, inner float32) float32 {
 		for n, d := range r.Dice {
 			p.picture(d, columns[3]+float32(n)*(side+2), top, side)
 		}
-		style := words
-		style.style.Bold = r.Here
 		if beside {
 			p.text(view.Plain(r.DiceText), script{face: style, colour: l.col(ColorInk)}, columns[3]+faces+gap, top+(side-words.height())/2, room-faces-gap)
 		} else {

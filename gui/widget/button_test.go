@@ -32,6 +32,30 @@ func TestHeroButtonsOnOneLine(t *testing.T) {
 	}
 }
 
+// TestAgentBand: the band of the row that counts is as high as its bold words need.
+func TestAgentBand(t *testing.T) {
+	s := newStage(t)
+	c := NewAgentCard(s.host, false)
+	words := "белый, красный"
+	c.Set(view.AgentFace{
+		Name: "Белтир", Act: "II", Heroes: "Герои", Speed: "Скорость", Health: "Здоровье", Defence: "Защита",
+		Rows: []view.AgentRow{{Heroes: 4, Speed: "4", Health: "18", Dice: make([]string, 2), DiceText: words, Here: true}},
+	})
+	s.show(container.NewWithoutLayout(c), 500, 700)
+	for width := float32(300); width <= c.natural(); width += 4 { // at some of them only bold words wrap
+		c.Resize(fyne.NewSize(width, c.HeightFor(width)))
+		band := c.pen.rects[len(c.pen.rects)-1]
+		end := band.Position().Y + band.Size().Height
+		for _, b := range c.pen.texts {
+			for _, x := range b.texts {
+				if bottom := x.Position().Y + x.Size().Height; describe(b.paragraphs) == words && x.Visible() && bottom > end+1 {
+					t.Errorf("at %v %q ends at %v, the band at %v", width, x.Text, bottom, end)
+				}
+			}
+		}
+	}
+}
+
 // TestAgentRows: the columns fill the width; the named dice get what they need, if the others keep enough.
 func TestAgentRows(t *testing.T) {
 	for _, tt := range []struct{ width, defence, smaller, want float32 }{
