@@ -14,7 +14,7 @@ import (
 type Background struct {
 	base
 	ground *canvas.Rectangle
-	tiles  []*canvas.Raster
+	cloths []*canvas.Raster
 	shade  *canvas.Raster
 	all    []fyne.CanvasObject
 }
@@ -26,30 +26,33 @@ func NewBackground() *Background {
 	return b
 }
 
-// tileSide is the side of a tile in pixels: few enough tiles, none too large for an old graphics card, and little beyond the
-// edges of the window, which takes memory all the same.
-const tileSide = 512
+// cloth is one of the pictures that a ground is laid with, of equal size: a small tile over and over. As few as may be,
+// since each is drawn by itself; none too large for an old graphics card, and little beyond the edges of the window, for each
+// takes memory of the graphics.
+type cloth struct {
+	tile string
+	w, h int
+}
 
-// tileOf makes large tiles of a small one.
-var tileCache = map[string]*image.RGBA{}
+const widestCloth = 2048
 
-func tileOf(name string) *image.RGBA {
-	if t, ok := tileCache[name]; ok {
-		return t
+// clothFor is the cloth for a ground of so many pixels.
+func clothFor(tile *image.RGBA, name string, w int) cloth {
+	step := tile.Rect.Size()
+	columns := (w + widestCloth - 1) / widestCloth
+	each := (w + columns - 1) / columns
+	return cloth{name, (each + step.X - 1) / step.X * step.X, step.Y}
+}
+
+func (c cloth) size() (w, h int) { return c.w, c.h }
+
+func (c cloth) draw() *image.RGBA {
+	tile := bitmap(c.tile)
+	img := image.NewRGBA(image.Rect(0, 0, c.w, c.h))
+	for x := 0; x < c.w; x += tile.Rect.Dx() {
+		draw.Draw(img, image.Rect(x, 0, c.w, c.h), tile, tile.Rect.Min, draw.Src)
 	}
-	small := bitmap(name)
-	var large *image.RGBA
-	if small != nil {
-		large = image.NewRGBA(image.Rect(0, 0, tileSide, tileSide))
-		step := small.Bounds().Size()
-		for y := 0; y < tileSide; y += step.Y {
-			for x := 0; x < tileSide; x += step.X {
-				draw.Draw(large, image.Rect(x, y, x+step.X, y+step.Y), small, small.Bounds().Min, draw.Src)
-			}
-		}
-	}
-	tileCache[name] = large
-	return large
+	return img
 }
 
 func (b *Background) arrange(size fyne.Size) {
@@ -60,27 +63,29 @@ func (b *Background) arrange(size fyne.Size) {
 	if l.dark() {
 		name, dark = "tex-felt", 0.62
 	}
-	tile := tileOf(name)
-	px, _ := pixels(b, fyne.NewSize(1000, 1000))
-	side := float32(tileSide) * 1000 / float32(max(px, 1))
 	n := 0
-	for y := float32(0); tile != nil && y < size.Height; y += side {
-		for x := float32(0); x < size.Width; x += side {
-			if n == len(b.tiles) {
-				b.tiles = append(b.tiles, newPicture())
+	if tile := bitmap(name); tile != nil {
+		wide, _ := pixels(b, size)
+		cloth, scale := drawnOf(clothFor(tile, name, max(wide, 1))), scaleOf(b)
+		w, h := float32(cloth.Rect.Dx())/scale, float32(cloth.Rect.Dy())/scale
+		for y := float32(0); y < size.Height; y += h {
+			for x := float32(0); x < size.Width; x += w {
+				if n == len(b.cloths) {
+					b.cloths = append(b.cloths, newPicture())
+				}
+				pictureOf(b.cloths[n], cloth, x, y, w, h)
+				n++
 			}
-			pictureOf(b.tiles[n], tile, x, y, side, side)
-			n++
 		}
 	}
-	show(b.ground, n == 0) // what nobody sees under the tiles takes as long to draw
-	for _, t := range b.tiles[n:] {
+	show(b.ground, n == 0) // what nobody sees under the cloths takes as long to draw
+	for _, t := range b.cloths[n:] {
 		show(t, false)
 	}
 	pictureOf(b.shade, vignette(dark), 0, 0, size.Width, size.Height)
-	if len(b.all) != len(b.tiles)+2 {
+	if len(b.all) != len(b.cloths)+2 {
 		b.all = []fyne.CanvasObject{b.ground}
-		for _, t := range b.tiles {
+		for _, t := range b.cloths {
 			b.all = append(b.all, t)
 		}
 		b.all = append(b.all, b.shade)
