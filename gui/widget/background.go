@@ -37,8 +37,8 @@ type cloth struct {
 const widestCloth = 2048
 
 // clothFor is the cloth for a ground of so many pixels.
-func clothFor(tile *image.RGBA, name string, w int) cloth {
-	step := tile.Rect.Size()
+func clothFor(tile image.Image, name string, w int) cloth {
+	step := tile.Bounds().Size()
 	columns := (w + widestCloth - 1) / widestCloth
 	each := (w + columns - 1) / columns
 	return cloth{name, (each + step.X - 1) / step.X * step.X, step.Y}
@@ -47,10 +47,16 @@ func clothFor(tile *image.RGBA, name string, w int) cloth {
 func (c cloth) size() (w, h int) { return c.w, c.h }
 
 func (c cloth) draw() *image.RGBA {
-	tile := bitmap(c.tile)
 	img := image.NewRGBA(image.Rect(0, 0, c.w, c.h))
-	for x := 0; x < c.w; x += tile.Rect.Dx() {
-		draw.Draw(img, image.Rect(x, 0, c.w, c.h), tile, tile.Rect.Min, draw.Src)
+	tile := bitmap(c.tile)
+	at, side := colours(tile), tile.Bounds().Size()
+	for y := range c.h {
+		for x := range side.X {
+			img.SetRGBA(x, y, at(x, y%side.Y))
+		}
+	}
+	for x := side.X; x < c.w; x += side.X {
+		draw.Draw(img, image.Rect(x, 0, c.w, c.h), img, image.Point{}, draw.Src)
 	}
 	return img
 }

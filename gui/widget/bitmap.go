@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"image"
 	"image/color"
-	"image/draw"
 	"image/png"
 	"math"
 
@@ -13,44 +12,37 @@ import (
 	"plotwright/assets"
 )
 
-func toRGBA(img image.Image) *image.RGBA {
-	if r, ok := img.(*image.RGBA); ok {
-		return r
-	}
-	r := image.NewRGBA(image.Rect(0, 0, img.Bounds().Dx(), img.Bounds().Dy()))
-	if p, ok := img.(*image.Paletted); ok { // for which the library asks for the colour of each pixel
-		unpack(r, p)
-		return r
-	}
-	draw.Draw(r, r.Rect, img, img.Bounds().Min, draw.Src)
-	return r
-}
-
-// unpack takes over the pixels of an image with a palette, of the same size.
-func unpack(to *image.RGBA, from *image.Paletted) {
-	var colours [256][4]uint8
-	for i, c := range from.Palette {
-		rgba, _ := color.RGBAModel.Convert(c).(color.RGBA)
-		colours[i] = [4]uint8{rgba.R, rgba.G, rgba.B, rgba.A}
-	}
-	for i, index := range from.Pix {
-		copy(to.Pix[4*i:], colours[index][:])
-	}
-}
-
-// bitmaps keeps the decoded bitmaps of assets.
-var bitmaps = map[string]*image.RGBA{}
+// bitmaps keeps the decoded bitmaps of assets as they are, most of them with a palette: a quarter of the memory.
+var bitmaps = map[string]image.Image{}
 
 // bitmap is the named bitmap, or nil.
-func bitmap(name string) *image.RGBA {
+func bitmap(name string) image.Image {
 	img, ok := bitmaps[name]
 	if !ok {
 		if decoded, err := png.Decode(bytes.NewReader(assets.PNG(name))); err == nil {
-			img = toRGBA(decoded)
+			img = decoded
 		}
 		bitmaps[name] = img
 	}
 	return img
+}
+
+// colours tells the colours of an image's pixels; the image's own way makes a value of each.
+func colours(img image.Image) func(x, y int) color.RGBA {
+	switch img := img.(type) {
+	case *image.Paletted:
+		palette := make([]color.RGBA, len(img.Palette))
+		for i, c := range img.Palette {
+			palette[i], _ = color.RGBAModel.Convert(c).(color.RGBA)
+		}
+		return func(x, y int) color.RGBA { return palette[img.ColorIndexAt(x, y)] }
+	case *image.RGBA:
+		return img.RGBAAt
+	}
+	return func(x, y int) color.RGBA {
+		c, _ := color.RGBAModel.Convert(img.At(x, y)).(color.RGBA)
+		return c
+	}
 }
 
 // cover is a bitmap of assets, scaled down to fill a number of pixels and cut at the sides that are too long.
@@ -68,7 +60,7 @@ func (c cover) draw() *image.RGBA {
 	if src == nil {
 		return nil
 	}
-	size := src.Bounds().Size()
+	at, size := colours(src), src.Bounds().Size()
 	f := math.Min(float64(size.X)/float64(c.w), float64(size.Y)/float64(c.h))
 	left, top := (float64(size.X)-f*float64(c.w))/2, (float64(size.Y)-f*float64(c.h))/2
 	img := image.NewRGBA(image.Rect(0, 0, c.w, c.h))
@@ -78,7 +70,7 @@ func (c cover) draw() *image.RGBA {
 		for x := range c.w {
 			x0 := int(left + float64(x)*f)
 			x1 := min(size.X, max(x0+1, int(left+float64(x+1)*f)))
-			average(img, x, y, src, x0, y0, x1, y1)
+			img.SetRGBA(x, y, average(at, image.Rect(x0, y0, x1, y1)))
 		}
 	}
 	if c.round == 0 {
@@ -89,23 +81,20 @@ func (c cover) draw() *image.RGBA {
 	return rounded
 }
 
-// average sets a pixel to the mean of an area.
-func average(img *image.RGBA, x, y int, src *image.RGBA, x0, y0, x1, y1 int) {
-	var sum [4]uint32
-	for sy := y0; sy < y1; sy++ {
-		row := src.Pix[sy*src.Stride+x0*4 : sy*src.Stride+x1*4]
-		for i, v := range row {
-			sum[i&3] += uint32(v)
+// average is the mean of the colours in an area.
+func average(at func(x, y int) color.RGBA, area image.Rectangle) color.RGBA {
+	n := uint32(area.Dx() * area.Dy())
+	if n == 0 {
+		return color.RGBA{}
+	}
+	var r, g, b, a uint32
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		for x := area.Min.X; x < area.Max.X; x++ {
+			c := at(x, y)
+			r, g, b, a = r+uint32(c.R), g+uint32(c.G), b+uint32(c.B), a+uint32(c.A)
 		}
 	}
-	n := uint32((x1 - x0) * (y1 - y0))
-	if n == 0 {
-		return
-	}
-	at := img.PixOffset(x, y)
-	for i := range sum {
-		img.Pix[at+i] = uint8(sum[i] / n)
-	}
+	return color.RGBA{R: uint8(r / n), G: uint8(g / n), B: uint8(b / n), A: uint8(a / n)}
 }
 
 // fillRound fills a box with round corners with a color.Color or a rasterx.ColorFunc.
