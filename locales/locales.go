@@ -46,7 +46,7 @@ type Bundle struct {
 	english map[string]*i18n.Message // of those
 	laid    bool                     // layers lie over them
 
-	messages   *i18n.Bundle
+	inUse      []*i18n.MessageFile        // files, and the layers over them
 	ids        map[string]map[string]bool // by language
 	localizers map[string]*i18n.Localizer // by language
 
@@ -140,9 +140,9 @@ func (b *Bundle) keep(file *i18n.MessageFile) {
 
 // read makes the messages of files those of the bundle; a later file is laid over an earlier one.
 func (b *Bundle) read(files []*i18n.MessageFile) error {
-	messages, ids := i18n.NewBundle(language.English), map[string]map[string]bool{}
+	known, ids := i18n.NewBundle(language.English), map[string]map[string]bool{}
 	for _, file := range files {
-		if err := messages.AddMessages(file.Tag, file.Messages...); err != nil {
+		if err := known.AddMessages(file.Tag); err != nil { // a language without rules for its plural
 			return fmt.Errorf("messages in %s: %w", file.Path, err)
 		}
 		lang := file.Tag.String()
@@ -153,7 +153,7 @@ func (b *Bundle) read(files []*i18n.MessageFile) error {
 			ids[lang][m.ID] = true
 		}
 	}
-	b.messages, b.ids, b.localizers = messages, ids, map[string]*i18n.Localizer{}
+	b.inUse, b.ids, b.localizers = files, ids, map[string]*i18n.Localizer{}
 	return nil
 }
 
@@ -177,11 +177,17 @@ func (b *Bundle) speaker(lang, id string) string {
 	return lang
 }
 
-// localizer speaks a language.
+// localizer speaks a language. It is made when it is first needed: most who read one language never read another.
 func (b *Bundle) localizer(lang string) *i18n.Localizer {
 	l := b.localizers[lang]
 	if l == nil {
-		l = i18n.NewLocalizer(b.messages, lang)
+		messages := i18n.NewBundle(language.English)
+		for _, file := range b.inUse {
+			if file.Tag.String() == lang {
+				messages.MustAddMessages(file.Tag, file.Messages...) // read has tried the language
+			}
+		}
+		l = i18n.NewLocalizer(messages, lang)
 		b.localizers[lang] = l
 	}
 	return l
