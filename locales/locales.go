@@ -61,29 +61,18 @@ func Load() (*Bundle, error) {
 	if err != nil {
 		return nil, fmt.Errorf("list embedded messages: %w", err)
 	}
-	// Parsing them is most of what a start does before there is a window: all processors help.
-	files, faults := make([]*i18n.MessageFile, len(entries)), make([]error, len(entries))
-	var all sync.WaitGroup
-	for i, entry := range entries {
-		all.Go(func() { files[i], faults[i] = load(entry.Name()) })
-	}
-	all.Wait()
-	if err := errors.Join(faults...); err != nil {
-		return nil, err
-	}
-	for _, file := range files {
+	for _, entry := range entries {
+		data, err := embedded.ReadFile(entry.Name())
+		if err != nil {
+			return nil, fmt.Errorf("read embedded messages: %w", err)
+		}
+		file, err := parse(entry.Name(), data)
+		if err != nil {
+			return nil, err
+		}
 		b.keep(file) // that the templates of ours can be executed is held by tests
 	}
 	return b, b.read(b.files)
-}
-
-// load reads one of the embedded files.
-func load(name string) (*i18n.MessageFile, error) {
-	data, err := embedded.ReadFile(name)
-	if err != nil {
-		return nil, fmt.Errorf("read embedded messages: %w", err)
-	}
-	return parse(name, data)
 }
 
 // Add lays the messages of one TOML file over those already there. The last
