@@ -225,7 +225,10 @@ func (c *Card) drawText(p plan, in inks, y, bottom float32) {
 	} else {
 		c.moment.hide()
 	}
-	c.text.putLines(c, script{face: p.text, colour: in.ink}, x, y, inner, bottom-y)
+	if p.beside {
+		bottom = p.y + p.h - p.pad*0.8
+	}
+	c.text.putLines(c, script{face: p.text, colour: in.ink}, x, y, p.textWidth, bottom-y)
 }
 
 // drawPlan draws on the back of a pinned card what it still needs.

@@ -16,8 +16,10 @@ type plan struct {
 	brief      bool
 	nameWidth  float32
 	nameHeight float32
-	// needs is the height for all of the text.
-	needs float32
+	// needs is the height for all of the text, textWidth the width of the ability.
+	needs, textWidth float32
+	// beside: the ability stands beside the cost of triggering, down to the card's end, not over it.
+	beside bool
 }
 
 // grow are the factors tried for a card's text, largest first.
@@ -54,7 +56,7 @@ func (c *Card) bestUpTo(l look, size fyne.Size, most float32) float32 {
 			continue
 		}
 		p := c.planAt(l, size, k)
-		if p.needs <= size.Height && (k <= 1 || !c.text.hyphenated(p.text, p.w-2*p.pad) && !c.moment.hyphenated(p.small, p.w-2*p.pad)) {
+		if p.needs <= size.Height && (k <= 1 || !c.text.hyphenated(p.text, p.textWidth) && !c.moment.hyphenated(p.small, p.w-2*p.pad)) {
 			return k
 		}
 	}
@@ -106,11 +108,8 @@ func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 	if len(c.status.paragraphs) > 0 {
 		p.needs += c.status.height(p.small, inner-c.markRoom(p)) + 3
 	}
-	if c.view.Faceup {
-		p.needs += c.text.height(p.text, inner)
-		if c.tellsMoment() {
-			p.needs += c.moment.height(p.small, inner) + 2
-		}
+	if c.view.Faceup && c.tellsMoment() {
+		p.needs += c.moment.height(p.small, inner) + 2
 	}
 	if len(c.saving.paragraphs) > 0 {
 		p.needs += c.planHeight(p) + 2*p.pad
@@ -118,11 +117,33 @@ func (c *Card) planAt(l look, size fyne.Size, k float32) plan {
 	room := inner - p.big.width(c.view.Trigger) - 6
 	p.brief = c.footer.height(p.foot, room) > 2*p.foot.height()+0.5
 	foot := min(c.footer.height(p.foot, room), 2*p.foot.height())
-	p.needs += max(p.big.height()*0.93, foot+p.pad*0.2) + p.pad*0.4
+	foot = max(p.big.height()*0.93, foot+p.pad*0.2) + p.pad*0.4
 	if c.hasCounters() && c.view.Footer != "" {
-		p.needs += p.counterSide() + 8
+		foot += p.counterSide() + 8
 	}
+	c.planText(&p, size.Height, foot)
 	return p
+}
+
+// planText places the ability: over the card's foot, or, where nothing but the cost of triggering stands there, beside that if
+// this takes less height or leaves room for more of a text that does not fit. The height that the rest needs is there already.
+func (c *Card) planText(p *plan, height, foot float32) {
+	rest := p.needs
+	p.textWidth = p.w - 2*p.pad
+	p.needs += foot
+	if !c.view.Faceup {
+		return
+	}
+	over := p.needs + c.text.height(p.text, p.textWidth)
+	if p.needs = over; c.Large || c.view.Footer != "" || c.view.Trigger == "" || c.hasCounters() {
+		return
+	}
+	narrow := p.textWidth - p.big.width(c.view.Trigger) - p.pad*0.5
+	beside := max(rest+c.text.height(p.text, narrow)+p.pad*0.8, rest+foot)
+	more := (height-rest-p.pad*0.8)*narrow > (height-rest-foot)*p.textWidth
+	if beside < over && over > height && (beside <= height || more) {
+		p.needs, p.textWidth, p.beside = beside, narrow, true
+	}
 }
 
 // tellsMoment: of a card that lies exhausted on the table, when it can be played is no news; its text is worth the room.

@@ -12,7 +12,10 @@ import (
 	"unicode"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"github.com/go-text/typesetting/font"
+
+	"plotwright/gui/view"
 )
 
 // TestMeasured: a text is as large as Fyne draws it, at sizes in between too, though it is not measured at each.
@@ -122,5 +125,36 @@ func TestRulerLeavesToFyne(t *testing.T) {
 	}
 	if (face{size: 15, style: fyne.TextStyle{Monospace: true}}).ruler() != nil {
 		t.Error("a compact font for what has none")
+	}
+}
+
+// TestAbilityBesideTheCost: where only the cost stands at a card's foot, a text that does not fit over it stands beside it, and
+// never under it.
+func TestAbilityBesideTheCost(t *testing.T) {
+	s := newStage(t)
+	v := view.Card{ID: "pacify", Faceup: true, Name: "Pacify", Purchase: "2", Trigger: "1", Moment: "monster attacks a hero"}
+	v.Text = []view.Paragraph{view.Plain("Exhaust this card when a monster performs an attack that targets a hero, before dice are rolled."),
+		view.Plain("If that attack is not a miss, that hero is Stunned, and the next hero beside him suffers 1 damage.")}
+	cards := map[bool]*Card{false: NewCard(s.host), true: NewCard(s.host)}
+	cards[true].Set(v)
+	v.Footer = "Silent Protector 6/12"
+	cards[false].Set(v)
+	s.show(container.NewWithoutLayout(cards[false], cards[true]), 800, 600)
+	for beside, c := range cards {
+		c.Resize(fyne.NewSize(270, 224))
+		var last string
+		for _, x := range c.text.texts {
+			if !x.Visible() {
+				continue
+			}
+			last = x.Text
+			right, bottom := x.Position().X+x.MinSize().Width, x.Position().Y+x.MinSize().Height
+			if bottom > c.trigger.Position().Y+6 && right > c.trigger.Position().X {
+				t.Errorf("%q runs into the cost", x.Text)
+			}
+		}
+		if whole := strings.HasSuffix(last, "damage."); whole != beside {
+			t.Errorf("without a footer %v the text ends in %q", beside, last)
+		}
 	}
 }
