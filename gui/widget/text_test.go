@@ -141,16 +141,18 @@ func TestAbilityBesideTheCost(t *testing.T) {
 	cards[false].Set(v)
 	s.show(container.NewWithoutLayout(cards[false], cards[true]), 800, 600)
 	for beside, c := range cards {
-		c.Resize(fyne.NewSize(270, 224))
 		var last string
-		for _, x := range c.text.texts {
-			if !x.Visible() {
-				continue
-			}
-			last = x.Text
-			right, bottom := x.Position().X+x.MinSize().Width, x.Position().Y+x.MinSize().Height
-			if bottom > c.trigger.Position().Y+6 && right > c.trigger.Position().X {
-				t.Errorf("%q runs into the cost", x.Text)
+		for _, height := range []float32{190, 200, 210, 215, 220, 224} {
+			c.Resize(fyne.NewSize(270, height))
+			for _, x := range c.text.texts {
+				if !x.Visible() {
+					continue
+				}
+				last = x.Text
+				right, bottom := x.Position().X+x.MinSize().Width, x.Position().Y+x.MinSize().Height
+				if bottom > c.trigger.Position().Y+6 && right > c.trigger.Position().X {
+					t.Errorf("%v high, %q runs into the cost", height, x.Text)
+				}
 			}
 		}
 		if whole := strings.HasSuffix(last, "damage."); whole != beside {
