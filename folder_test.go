@@ -51,6 +51,9 @@ func played(t *testing.T, name string) (dir, file string) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if err := o.Fill(&o); err != nil {
+		t.Fatal(err)
+	}
 	n := model.NewCampaign{Name: name, Box: model.CustomBox, Heroes: []string{name + "а", name + "б"}}
 	if _, err := model.CreateSession(o.Catalog, db, n, time.Now); err != nil {
 		t.Fatal(err)

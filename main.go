@@ -69,13 +69,22 @@ func run(a arguments) error {
 		o.Settings.Language = a.lang
 	}
 	if a.demo && o.Store != nil {
-		if o.Open, err = demo.Create(o.Catalog, o.Store, time.Now); err != nil {
+		if err = lookAround(&o); err != nil {
 			return errors.Join(err, d.close())
 		}
 	}
 	o.Exit = func(err error) { os.Exit(exitCode(errors.Join(err, d.close()))) }
 	endOnSignal(o.Exit)
 	return errors.Join(gui.Run(o), d.close())
+}
+
+// lookAround opens the demo's campaign.
+func lookAround(o *gui.Options) (err error) {
+	if err := o.Fill(o); err != nil {
+		return err
+	}
+	o.Open, err = demo.Create(o.Catalog, o.Store, time.Now)
+	return err
 }
 
 // endOnSignal ends the process when the system asks for it. What is acknowledged is on disk, so there is nothing to wait
@@ -98,23 +107,20 @@ func exitCode(err error) int {
 	return 2
 }
 
-// prepare reads catalogue and bundles and finds the data folder. Looking around without one needs none: its store is in
-// memory.
+// prepare begins to read catalogue and messages and finds the data folder. Looking around without one needs none: its store is
+// in memory.
 func prepare(dir string, lookAround bool) (gui.Options, error) {
-	o := gui.Options{Version: Version(), ID: packaged("ID"), Probe: os.Getenv("PLOTWRIGHT_PROBE")}
-	var err error
-	if o.Catalog, err = catalog.Load(); err != nil {
-		return o, err
-	}
-	if o.Bundle, err = locales.Load(); err != nil {
-		return o, err
-	}
+	o := gui.Options{Version: Version(), ID: packaged("ID"), Probe: os.Getenv("PLOTWRIGHT_PROBE"), Fill: reading()}
 	if lookAround && dir == "" {
 		o.Store = model.NewMemoryStore()
 		return o, nil
 	}
+	var err error
 	if dir == "" {
 		if dir, err = settings.DataDir(); err != nil {
+			if err := o.Fill(&o); err != nil {
+				return o, err
+			}
 			return o, errors.New(o.Bundle.Translator(locales.SystemLanguage()).T("ui.no-home"))
 		}
 	}
@@ -122,9 +128,33 @@ func prepare(dir string, lookAround bool) (gui.Options, error) {
 		return o, err
 	}
 	o.OwnDir = filepath.Join(o.Dir, ownFolder)
-	reader := own.Reader{Catalog: o.Catalog, Bundle: o.Bundle, Draws: gui.Draws}
-	o.ReadOwn = func() own.Shelf { return reader.Folder(o.OwnDir) }
 	return o, nil
+}
+
+// reading reads catalogue and messages in the background. What it gives waits for them and puts them in, and with them what reads
+// the group's own files.
+func reading() func(*gui.Options) error {
+	var (
+		cards *model.Catalog
+		words *locales.Bundle
+		err   error
+	)
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		if cards, err = catalog.Load(); err == nil {
+			words, err = locales.Load()
+		}
+	}()
+	return func(o *gui.Options) error {
+		<-done
+		o.Catalog, o.Bundle = cards, words
+		if err == nil && o.OwnDir != "" {
+			reader, dir := own.Reader{Catalog: cards, Bundle: words, Draws: gui.Draws}, o.OwnDir
+			o.ReadOwn = func() own.Shelf { return reader.Folder(dir) }
+		}
+		return err
+	}
 }
 
 //go:embed FyneApp.toml

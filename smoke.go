@@ -4,10 +4,8 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
-	"time"
 
 	"plotwright/gui"
-	"plotwright/model/demo"
 )
 
 // smoke draws everything there is to see, on a database that is thrown away afterwards, and prints how long that took. It
@@ -32,7 +30,7 @@ func smoke(lang string) error {
 		return end(o.Fault)
 	}
 	o.Settings.Language = lang
-	if o.Open, err = demo.Create(o.Catalog, o.Store, time.Now); err != nil {
+	if err = lookAround(&o); err != nil {
 		return end(err)
 	}
 	o.Exit = func(err error) { os.Exit(exitCode(end(err))) }

@@ -23,8 +23,12 @@ const Title = "Plotwright"
 
 // Options are what main hands over.
 type Options struct {
+	// Catalog and Bundle, and ReadOwn below, may be left to Fill.
 	Catalog *model.Catalog
 	Bundle  *locales.Bundle
+	// Fill, where set, puts in what takes as long to read as the window to be made; it waits for that. Any may call it, again
+	// too.
+	Fill func(*Options) error
 	// Store is nil where the database cannot be used; Fault then says why and File which it is.
 	Store model.Store
 	Fault error
@@ -120,16 +124,9 @@ func New(f fyne.App, o Options) *App {
 	return a
 }
 
-// newApp makes the window, still empty.
+// newApp makes the window, still empty. It needs neither words nor cards, and hears of nothing but its end and the desktop.
 func newApp(f fyne.App, o Options) *App {
 	a := &App{Options: o, fyne: f, now: time.Now, after: after}
-	a.library.ours = o.Catalog
-	o.Bundle.Fallback = o.Settings.Fallback
-	a.readOwn()
-	a.followOwn()
-	a.tr = o.Bundle.Translator(a.language())
-	a.tr.Instead = a.instead
-	a.useFyneWords()
 	a.host = &widget.Host{
 		Router: router{a}, Canvas: func() fyne.Canvas { return a.window.Canvas() },
 		Motion:   func() bool { return !a.Settings.StillLife && f.Settings().ShowAnimations() },
@@ -142,9 +139,7 @@ func newApp(f fyne.App, o Options) *App {
 	a.window.SetPadded(false)
 	a.layers = newLayers(a.host, a.breakOff)
 	a.window.Resize(a.size())
-	a.installKeys()
 	a.window.SetCloseIntercept(a.close)
-	a.window.SetOnDropped(a.dropped)
 	f.Settings().AddListener(func(fyne.Settings) { a.desktopChanged() })
 	f.Lifecycle().SetOnExitedForeground(a.breakOff)
 	f.Lifecycle().SetOnEnteredForeground(a.repaintAgain)
@@ -153,6 +148,15 @@ func newApp(f fyne.App, o Options) *App {
 
 // begin fills the window.
 func (a *App) begin() {
+	a.library.ours = a.Catalog
+	a.Bundle.Fallback = a.Settings.Fallback
+	a.readOwn()
+	a.followOwn()
+	a.tr = a.Bundle.Translator(a.language())
+	a.tr.Instead = a.instead
+	a.useFyneWords()
+	a.installKeys()
+	a.window.SetOnDropped(a.dropped)
 	a.window.SetContent(a.layers.object())
 	a.first()
 	a.greet()

@@ -14,10 +14,9 @@ func Run(o Options) error { return run(o, func(*App) {}) }
 
 // run calls started once the window is there.
 func run(o Options, started func(*App)) (err error) {
-	tr := o.Bundle.Translator(o.language())
 	complaints := newComplaints(log.Writer(), func(cause string) {
 		if o.Exit != nil {
-			o.Exit(errors.New(tr.T("ui.no-window", "Cause", cause)))
+			o.Exit(o.noWindow(cause))
 		}
 	})
 	log.SetOutput(complaints)
@@ -27,7 +26,7 @@ func run(o Options, started func(*App)) (err error) {
 			if complaints.opened {
 				panic(r)
 			}
-			err = errors.New(tr.T("ui.no-window", "Cause", complaints.last(fmt.Sprint(r))))
+			err = o.noWindow(complaints.last(fmt.Sprint(r)))
 		}
 	}()
 	// Without an id Fyne keeps no preferences of its own, whose file it reads while it writes it.
@@ -42,13 +41,32 @@ func run(o Options, started func(*App)) (err error) {
 		// The window is filled once it is on the screen and the window manager has had its say: size and scale are known
 		// then, so everything is laid out once and drawn once.
 		a.after(0, func() {
+			if err = a.fill(); err != nil {
+				f.Quit()
+				return
+			}
 			a.begin()
 			a.watch()
 			started(a)
 		})
 	})
 	f.Run()
-	return nil
+	return err
+}
+
+func (o *Options) fill() error {
+	if o.Fill == nil {
+		return nil
+	}
+	return o.Fill(o)
+}
+
+// noWindow says that there can be no window, and why.
+func (o *Options) noWindow(cause string) error {
+	if err := o.fill(); err != nil {
+		return err
+	}
+	return errors.New(o.Bundle.Translator(o.language()).T("ui.no-window", "Cause", cause))
 }
 
 // watch begins what goes on as long as the window is there.

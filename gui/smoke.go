@@ -26,7 +26,7 @@ const patience = 10 * time.Second
 func Smoke(o Options, out io.Writer) error {
 	o.Settings.StillLife = true // what moves would be taken for drawn
 	return run(o, func(a *App) {
-		s := &smoke{a: a, out: out, tr: o.Bundle.Translator(o.language()), tour: tour(a), window: newGlance(a.window, a.layers.stack)}
+		s := &smoke{a: a, out: out, tr: a.Bundle.Translator(o.language()), tour: tour(a), window: newGlance(a.window, a.layers.stack)}
 		s.begun = time.Now()
 		fyne.NewAnimation(time.Hour, func(float32) { s.frame() }).Start()
 	})
