@@ -3,7 +3,6 @@ package widget
 import (
 	"image"
 	"image/color"
-	"image/draw"
 	"math"
 
 	"fyne.io/fyne/v2"
@@ -47,16 +46,13 @@ func clothFor(tile image.Image, name string, w int) cloth {
 func (c cloth) size() (w, h int) { return c.w, c.h }
 
 func (c cloth) draw() *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, c.w, c.h))
 	tile := bitmap(c.tile)
 	at, side := colours(tile), tile.Bounds().Size()
+	img := image.NewRGBA(image.Rect(0, 0, c.w, c.h))
 	for y := range c.h {
-		for x := range side.X {
-			img.SetRGBA(x, y, at(x, y%side.Y))
+		for x := range c.w {
+			img.SetRGBA(x, y, at(x%side.X, y%side.Y))
 		}
-	}
-	for x := side.X; x < c.w; x += side.X {
-		draw.Draw(img, image.Rect(x, 0, c.w, c.h), img, image.Point{}, draw.Src)
 	}
 	return img
 }
