@@ -93,7 +93,12 @@ func (b *bench) idle() error {
 	if err != nil {
 		return err
 	}
+	floor, err := idling(b.program("floor"), b.much("10", "1"))
+	if err != nil {
+		return err
+	}
 	b.add("idle, two windows: of one core", n["percent"], 0, "%", 1)
+	b.add("- the floor's one window", floor, 0, "%", 0)
 	b.add("idle: repaints", n["repaints"], 0, "", 0.5)
 	return nil
 }
@@ -113,6 +118,7 @@ func (b *bench) evening() error {
 	b.add("long evening: commands", n["commands"], 0, "", 0)
 	b.add("- windows opened and closed", n["windows"], 0, "", 0)
 	b.add("- resident, over that after the first 500", n["last-resident-MB"]-n["first-resident-MB"], 0, "MB", 20)
+	b.add("- of that in pages of Go's heap", n["last-pages-MB"]-n["first-pages-MB"], 0, "MB", 0)
 	b.add("- heap, over that after the first 500", n["last-heap-MB"]-n["first-heap-MB"], 0, "MB", 20)
 	b.add("- goroutines, over those after the first 500", n["last-goroutines"]-n["first-goroutines"], 0, "", 0.5)
 	return nil

@@ -45,6 +45,25 @@ func measure(s *screen, command ...string) (start, error) {
 	return m, err
 }
 
+// idling starts a program, leaves it alone, and tells how much of a core, in per cent, it takes while nothing happens.
+func idling(program, seconds string) (percent float64, err error) {
+	rest, err := time.ParseDuration(seconds + "s")
+	if err != nil {
+		return 0, err
+	}
+	cmd := exec.Command(program)
+	if err := cmd.Start(); err != nil {
+		return 0, err
+	}
+	time.Sleep(3 * time.Second)
+	before := cpu(cmd.Process.Pid)
+	time.Sleep(rest)
+	used := cpu(cmd.Process.Pid) - before
+	err = cmd.Process.Kill()
+	_ = cmd.Wait() // it was killed
+	return 100 * float64(used) / float64(rest), err
+}
+
 // peak is the most memory that a process has had resident, in bytes; 0 if there is no such process.
 func peak(pid int) float64 {
 	status, _ := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"image"
 	"image/color"
+	"image/draw"
 	"image/png"
 	"math"
 
@@ -77,7 +78,7 @@ func (c cover) draw() *image.RGBA {
 		return img
 	}
 	rounded := image.NewRGBA(img.Rect)
-	fillRound(rounded, 0, 0, float32(c.w), float32(c.h), c.round, from(img, 0, 0))
+	fillRound(rounded, 0, 0, float32(c.w), float32(c.h), c.round, img, image.Point{})
 	return rounded
 }
 
@@ -97,16 +98,15 @@ func average(at func(x, y int) color.RGBA, area image.Rectangle) color.RGBA {
 	return color.RGBA{R: uint8(r / n), G: uint8(g / n), B: uint8(b / n), A: uint8(a / n)}
 }
 
-// fillRound fills a box with round corners with a color.Color or a rasterx.ColorFunc.
-func fillRound(img *image.RGBA, x0, y0, x1, y1, round float32, with any) {
-	f := rasterx.NewFiller(img.Rect.Dx(), img.Rect.Dy(), newScanner(img))
-	f.SetColor(with)
+// fillRound fills a box with round corners: with a colour (image.Uniform), or with an image that lies at a place.
+func fillRound(img *image.RGBA, x0, y0, x1, y1, round float32, with image.Image, at image.Point) {
+	size := img.Rect.Size()
+	mask := image.NewAlpha(img.Rect)
+	f := rasterx.NewFiller(size.X, size.Y, rasterx.NewScannerGV(size.X, size.Y, mask, mask.Rect))
+	f.SetColor(color.Opaque)
 	r := float64(max(round, 0.01)) // the library draws none without corners
 	rasterx.AddRoundRect(float64(x0), float64(y0), float64(x1), float64(y1), r, r, 0, rasterx.RoundGap, f)
 	f.Draw()
-}
-
-// from takes the colours of an image that lies at a place.
-func from(img *image.RGBA, x, y int) rasterx.ColorFunc {
-	return func(px, py int) color.Color { return img.RGBAAt(px-x, py-y) }
+	area := with.Bounds().Add(at).Intersect(img.Rect)
+	draw.DrawMask(img, area, with, area.Min.Sub(at), mask, area.Min, draw.Over)
 }

@@ -27,17 +27,17 @@ func (f leaf) size() (w, h int) { return f.w, f.h + int(round(f.drop)) }
 func (f leaf) draw() *image.RGBA {
 	w, h := f.size()
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	nested := func(in float32, with any) {
-		fillRound(img, in, in, float32(f.w)-in, float32(f.h)-in, f.round-in, with)
+	nested := func(in float32, with image.Image, at image.Point) {
+		fillRound(img, in, in, float32(f.w)-in, float32(f.h)-in, f.round-in, with, at)
 	}
-	fillRound(img, 0, f.drop, float32(f.w), float32(f.h)+f.drop, f.round, f.shade)
-	nested(0, f.edge)
-	nested(f.line, f.frame)
-	nested(f.border, f.rim)
+	fillRound(img, 0, f.drop, float32(f.w), float32(f.h)+f.drop, f.round, image.NewUniform(f.shade), image.Point{})
+	nested(0, image.NewUniform(f.edge), image.Point{})
+	nested(f.line, image.NewUniform(f.frame), image.Point{})
+	nested(f.border, image.NewUniform(f.rim), image.Point{})
 	in := f.border + f.rimLine
 	at := int(in)
 	if face := f.face(f.w-2*at, f.h-2*at); face != nil {
-		nested(in, from(face, at, at))
+		nested(in, face, image.Pt(at, at))
 	}
 	return img
 }

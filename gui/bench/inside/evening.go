@@ -206,6 +206,7 @@ func leftOver(name string) {
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	report(name+"heap-MB", float64(m.HeapAlloc)/1e6)
+	report(name+"pages-MB", float64(m.HeapInuse)/1e6)
 	report(name+"goroutines", float64(runtime.NumGoroutine()))
 	if kb, err := resident(); err == nil {
 		report(name+"resident-MB", kb/1e3)
