@@ -153,7 +153,7 @@ func TestLogKeepsNames(t *testing.T) {
 	got := texts(view.ReadLog(s).Lines(w.en, nil))
 	want := []string{
 		"The campaign The Trollfens was created: no Plot deck; heroes Ashrian, Jain.", "Tomble joined the heroes.", "Undone: arrival of Tomble.",
-		"Syndrael joined the heroes.", "A quest started (act I quest).", "The heroes' turn of round 1 began.",
+		"Syndrael joined the heroes.", "The act I quest started.", "The heroes' turn of round 1 began.",
 		"Syndrael was defeated: the overlord drew an Overlord card.", "Syndrael was renamed Widow Tarha.",
 		"Widow Tarha was defeated: the overlord drew an Overlord card.", "Undone: defeat of Widow Tarha.", "Undone: new name of Syndrael.",
 		"Syndrael was defeated: the overlord drew an Overlord card.",
