@@ -7,6 +7,7 @@ import (
 	"github.com/go-text/typesetting/di"
 	"github.com/go-text/typesetting/font"
 	"github.com/go-text/typesetting/harfbuzz"
+	"github.com/go-text/typesetting/language"
 	"github.com/go-text/typesetting/shaping"
 	"golang.org/x/image/math/fixed"
 
@@ -89,7 +90,13 @@ func (r *ruler) ResolveFace(rune) *font.Face { return r.face }
 func (r *ruler) width(text string, size float32) (w float32) {
 	runes := []rune(text)
 	in := shaping.Input{Text: runes, RunEnd: len(runes), Direction: di.DirectionLTR, Face: r.face}
-	for _, run := range segmenter.Split(in, r) {
+	runs := []shaping.Input{in}
+	if script, one := scriptOf(runes); one {
+		runs[0].Script = script
+	} else {
+		runs = segmenter.Split(in, r)
+	}
+	for _, run := range runs {
 		shaped.Clear()
 		shaped.AddRunes(runes, run.RunStart, run.RunEnd-run.RunStart)
 		shaped.Props = harfbuzz.SegmentProperties{Direction: run.Direction.Harfbuzz(), Language: run.Language, Script: run.Script}
@@ -102,6 +109,21 @@ func (r *ruler) width(text string, size float32) (w float32) {
 		w += float32(float64(advance) / 64)
 	}
 	return w
+}
+
+// scriptOf is the script that all letters of a text are in; one is false where they are in several, which are shaped apart.
+func scriptOf(text []rune) (script language.Script, one bool) {
+	script = language.Common
+	for _, c := range text {
+		switch s := language.LookupScript(c); {
+		case s == language.Common, s == language.Inherited, s == script:
+		case script != language.Common:
+			return script, false
+		default:
+			script = s
+		}
+	}
+	return script, true
 }
 
 // height is the height of a line at a size.
