@@ -42,9 +42,9 @@ func faults(t testing.TB, v any) {
 	}
 }
 
-// TestBoardOfTheDemo: every part of the table is there, in both languages.
-func TestBoardOfTheDemo(t *testing.T) {
-	c, bundle := load(t)
+// demoSession plays the demo's campaign, in a store of its own.
+func demoSession(t testing.TB, c *model.Catalog) *model.Session {
+	t.Helper()
 	store := model.NewMemoryStore()
 	id, err := demo.Create(c, store, time.Now)
 	if err != nil {
@@ -54,6 +54,13 @@ func TestBoardOfTheDemo(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return s
+}
+
+// TestBoardOfTheDemo: every part of the table is there, in both languages.
+func TestBoardOfTheDemo(t *testing.T) {
+	c, bundle := load(t)
+	s := demoSession(t, c)
 	for _, lang := range []string{locales.English, locales.Russian} {
 		v := Table{Session: s, Tr: bundle.Translator(lang)}
 		b := v.Board()
@@ -73,12 +80,7 @@ func TestBoardOfTheDemo(t *testing.T) {
 // TestCovered: a covered card shows nothing of itself.
 func TestCovered(t *testing.T) {
 	c, bundle := load(t)
-	store := model.NewMemoryStore()
-	id, _ := demo.Create(c, store, time.Now)
-	s, err := model.OpenSession(c, store, id, time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := demoSession(t, c)
 	v := Table{Session: s, Tr: bundle.Translator(locales.English), Cover: true}
 	for _, card := range v.Board().Cards {
 		if card.Faceup {

@@ -6,22 +6,13 @@ import (
 
 	"plotwright/locales"
 	"plotwright/model"
-	"plotwright/model/demo"
 )
 
 // TestQuestEndIsSaid: what threat the end of the quest will bring is said before, and what it has brought after, whatever was
 // undone or gone back to meanwhile (R3.2). In the demo a card holds 2 tokens.
 func TestQuestEndIsSaid(t *testing.T) {
 	c, bundle := load(t)
-	store := model.NewMemoryStore()
-	id, err := demo.Create(c, store, time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := model.OpenSession(c, store, id, time.Now)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := demoSession(t, c)
 	do := func(cmds ...model.Command) {
 		t.Helper()
 		for _, cmd := range cmds {
@@ -52,7 +43,8 @@ func TestQuestEndIsSaid(t *testing.T) {
 	said("The quest is over. Threat: +1 for the quest, +1 for the victory, +2 from cards. Play end-of-quest cards",
 		"Приключение окончено. Угроза: +1 за приключение, +1 за победу, +2 с карт. Можно разыграть карты «в конце приключения»", happening)
 
-	s, err = model.CreateSession(c, store, model.NewCampaign{Box: c.Boxes[0].ID, Heroes: []string{"A", "B"}}, time.Now)
+	var err error
+	s, err = model.CreateSession(c, model.NewMemoryStore(), model.NewCampaign{Box: c.Boxes[0].ID, Heroes: []string{"A", "B"}}, time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}
